@@ -1,0 +1,15 @@
+import Foundation
+
+enum EpisodeSort: String, CaseIterable {
+  case newest
+  case popular
+
+  func areInOrder(_ first: Episode, _ second: Episode) -> Bool {
+    switch self {
+    case .newest:
+      return first.released > second.released
+    case .popular:
+      return first.views > second.views
+    }
+  }
+}

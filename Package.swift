@@ -1,0 +1,82 @@
+// swift-tools-version:6.0
+import CompilerPluginSupport
+import PackageDescription
+
+// One static product per Apple-named module; engine modules carry the prefix Martlet, so an app may
+// have a module named Layout or Graph. What each target may import is the table in ARCHITECTURE.md,
+// held by Scripts/check-imports.
+
+/// Pure values: the language's full data-race checks cost nothing there.
+let pure: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+/// Engine classes belong to the main actor by construction (DESIGN: threads), and apps call them from
+/// language mode 5 as well as 6.
+let engine: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "Martlet",
+  products: [
+    // What the command links apps against: one archive, so that conformances are never lost.
+    .library(name: "MartletSDK", type: .static, targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "MartletTesting", targets: ["MartletTesting"]),
+    .executable(name: "martlet", targets: ["martlet"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGtk", path: "Sources/CGtk", pkgConfig: "gtk4"),
+    .systemLibrary(name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo pangofc"),
+
+    .target(name: "MartletGraph", swiftSettings: engine),
+    .target(name: "MartletLayout", swiftSettings: engine),
+    .target(name: "MartletDisplay", swiftSettings: pure),
+    .target(name: "MartletText", dependencies: ["MartletDisplay", "CPango"], swiftSettings: engine),
+    .target(
+      name: "MartletTree", dependencies: ["MartletLayout", "MartletDisplay", "MartletText"], swiftSettings: engine),
+    .target(
+      name: "MartletControls",
+      dependencies: ["MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletTree"],
+      swiftSettings: engine),
+    .target(name: "MartletHost", dependencies: ["MartletDisplay"], swiftSettings: engine),
+    .target(name: "MartletPaint", dependencies: ["MartletDisplay", "MartletText", "CGtk"], swiftSettings: engine),
+    .target(
+      name: "MartletHostImage", dependencies: ["MartletHost", "MartletPaint", "MartletText", "CGtk"],
+      swiftSettings: engine),
+    .target(name: "MartletLaunch", dependencies: ["MartletHost", "MartletHostImage"], swiftSettings: engine),
+
+    .target(name: "Combine", swiftSettings: engine),
+    // Swift Testing declares an overlay of this name for files that import both Testing and UIKit.
+    .target(name: "_Testing_UIKit", swiftSettings: pure),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "MartletControls", "MartletHost", "MartletText", "MartletLayout", "MartletDisplay", "CGtk", "_Testing_UIKit",
+      ],
+      swiftSettings: engine),
+    .macro(name: "MartletMacros", swiftSettings: pure),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "UIKit", "Combine", "MartletControls", "MartletTree", "MartletHost", "MartletLaunch", "MartletGraph",
+        "MartletLayout", "MartletDisplay", "MartletText", "MartletMacros",
+      ], swiftSettings: engine),
+    .target(name: "MartletTesting", dependencies: ["SwiftUI", "MartletHostImage"], swiftSettings: engine),
+
+    .target(name: "MartletProject", swiftSettings: pure),
+    .executableTarget(name: "martlet", dependencies: ["MartletProject"], path: "Sources/martlet", swiftSettings: pure),
+
+    .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"], swiftSettings: engine),
+    .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"], swiftSettings: engine),
+    .testTarget(name: "MartletDisplayTests", dependencies: ["MartletDisplay"], swiftSettings: engine),
+    .testTarget(name: "MartletTextTests", dependencies: ["MartletText"], swiftSettings: engine),
+    .testTarget(
+      name: "MartletPaintTests", dependencies: ["MartletPaint", "MartletHostImage", "MartletHost", "CGtk"],
+      swiftSettings: engine),
+    .testTarget(name: "MartletTreeTests", dependencies: ["MartletTree"], swiftSettings: engine),
+    .testTarget(name: "MartletControlsTests", dependencies: ["MartletControls"], swiftSettings: engine),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: engine),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: engine),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: engine),
+    .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "martlet"], swiftSettings: engine),
+  ]
+)

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Defaults of layout and motion that belong to no control. Points and seconds. Source: METRICS §7 and §8.
+public enum LayoutDefaults {
+  public static let padding: CGFloat = 16
+  public static let spacing: CGFloat = 8
+  /// Between a label's icon and its title.
+  public static let labelGap: CGFloat = 8
+  public static let shadowOpacity = 0.33
+}
+
+public enum ScrollMetrics {
+  public static let indicatorWidth: CGFloat = 3
+  public static let indicatorDraggingWidth: CGFloat = 8
+  public static let indicatorInset: CGFloat = 3
+  public static let indicatorMinimumLength: CGFloat = 36
+  public static let indicatorOverscrollLength: CGFloat = 8
+  public static func indicatorOpacity(isDark: Bool) -> Double { isDark ? 0.5 : 0.35 }
+  public static let indicatorIdle = 1.2
+  public static let indicatorFade = 0.25
+  /// Velocity kept after each millisecond.
+  public static let decelerationNormal = 0.998
+  public static let decelerationFast = 0.99
+  /// offset = x · length · c / (length + c · x)
+  public static let rubberBand: CGFloat = 0.55
+  public static let panStart: CGFloat = 10
+  public static let touchDelay = 0.15
+}
+
+public enum GestureMetrics {
+  public static let longPressDuration = 0.5
+  public static let longPressDistance: CGFloat = 10
+  public static let dragDistance: CGFloat = 10
+  public static let doubleTapInterval = 0.35
+  public static let doubleTapDistance: CGFloat = 45
+  public static let backSwipeEdge: CGFloat = 20
+  /// Page widths a second, or a share of the width, that finish a swipe back.
+  public static let backSwipeVelocity: CGFloat = 1
+  public static let backSwipeFraction: CGFloat = 0.5
+}
+
+public enum MotionMetrics {
+  public static let pushDuration = 0.35
+  /// How far the page below moves, as a share of its width, and how dark it gets.
+  public static let pushShift: CGFloat = 1.0 / 3
+  public static let pushDimming = 0.09
+  public static let easeDuration = 0.35
+  public static let barDuration = 0.2
+  public static let rowDuration = 0.3
+  public static let keyboardDuration = 0.5
+  public static let keyboardSpring = (mass: 3.0, stiffness: 1000.0, damping: 500.0)
+}

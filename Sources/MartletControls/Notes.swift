@@ -1,0 +1,52 @@
+import Foundation
+
+/// Remarks to the developer, written once each: a missing asset, a feature that is not there yet.
+public enum Notes {
+  /// Where the remark came from, as the compiler knows it.
+  public struct Place: Hashable, Sendable {
+    public var file: String
+    public var line: UInt
+    public init(file: String, line: UInt) { (self.file, self.line) = (file, line) }
+  }
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var written: Set<String> = []
+  private nonisolated(unsafe) static var handler: (@Sendable (String) -> Void)?
+
+  /// Writes `martlet: file:line: message` to standard error, unless the same line was written before.
+  /// Without a place the file and line are left out. Safe from any thread.
+  public static func once(_ message: String, at place: Place? = nil) {
+    let line = place.map { "martlet: \($0.file):\($0.line): \(message)" } ?? "martlet: \(message)"
+    lock.lock()
+    let isNew = written.insert(line).inserted
+    let handler = handler
+    lock.unlock()
+    guard isNew else { return }
+    if let handler { handler(line) } else { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+  }
+
+  public static func once(_ message: String, file: StaticString, line: UInt) {
+    once(message, at: Place(file: "\(file)", line: line))
+  }
+
+  public static func once(_ message: String, file: String, line: UInt) {
+    once(message, at: Place(file: file, line: line))
+  }
+
+  /// Sends what is written during `body` to `receive` instead of standard error, and forgets what was written
+  /// before. For tests; one at a time.
+  public static func capture<Result>(
+    _ receive: @escaping @Sendable (String) -> Void, during body: () throws -> Result
+  ) rethrows -> Result {
+    exchange(handler: receive)
+    defer { exchange(handler: nil) }
+    return try body()
+  }
+
+  private static func exchange(handler new: (@Sendable (String) -> Void)?) {
+    lock.lock()
+    handler = new
+    written = []
+    lock.unlock()
+  }
+}

@@ -1,0 +1,96 @@
+/// A node that computes something from sources and runs again when one of them changed.
+///
+/// It keeps the sources of its last run in the order in which it read them: a run that reads the same ones
+/// costs one comparison each.
+open class Reader {
+  /// The reader whose computation is running, innermost. Belongs to the main thread, as all of the graph.
+  nonisolated(unsafe) static var running: Reader?
+
+  struct Dependency {
+    let source: Source
+    var slot: Int
+  }
+
+  /// How many readers stand above; updates run from the top down, so that a node removed by its parent's
+  /// update never runs.
+  public let depth: Int
+  public unowned(unsafe) let queue: UpdateQueue
+  var dependencies: ContiguousArray<Dependency> = []
+  private var cursor = 0
+  var isEnqueued = false
+  /// Whether something changed since the reader last ran.
+  private(set) var needsUpdate = false
+  public private(set) var isDisposed = false
+
+  public init(queue: UpdateQueue, depth: Int) {
+    self.queue = queue
+    self.depth = depth
+  }
+
+  deinit { removeDependencies(from: 0) }
+
+  /// Runs again because a source changed. Called by the queue.
+  open func update() {}
+
+  /// Ends the reader's life: it depends on nothing and never updates again.
+  open func dispose() {
+    isDisposed = true
+    removeDependencies(from: 0)
+  }
+
+  public final func enqueue() {
+    guard !isDisposed else { return }
+    needsUpdate = true
+    if !isEnqueued { queue.add(self) }
+  }
+
+  /// The reader has run for another reason than the queue's: it need not run again for what changed before.
+  public final func didRun() { needsUpdate = false }
+
+  /// Runs `body`; what it reads becomes this reader's dependencies, in the place of the earlier ones.
+  public final func track<T>(_ body: () throws -> T) rethrows -> T {
+    let outer = Reader.running
+    Reader.running = self
+    cursor = 0
+    defer {
+      removeDependencies(from: cursor)
+      Reader.running = outer
+    }
+    return try body()
+  }
+
+  /// Runs `body` without noting what it reads.
+  public static func withoutTracking<T>(_ body: () throws -> T) rethrows -> T {
+    let outer = running
+    running = nil
+    defer { running = outer }
+    return try body()
+  }
+
+  public static var isRunning: Bool { running != nil }
+
+  func record(_ source: Source) {
+    if cursor < dependencies.count, dependencies[cursor].source === source {
+      cursor += 1
+      return
+    }
+    for index in 0..<cursor where dependencies[index].source === source { return }
+    removeDependencies(from: cursor)
+    dependencies.append(Dependency(source: source, slot: source.add(self)))
+    cursor += 1
+  }
+
+  func move(_ source: Source, from old: Int, to new: Int) {
+    for index in dependencies.indices where dependencies[index].source === source {
+      dependencies[index].slot = new
+      return
+    }
+  }
+
+  private func removeDependencies(from index: Int) {
+    while dependencies.count > index {
+      let last = dependencies.removeLast()
+      last.source.remove(slot: last.slot)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A place in a rectangle as fractions of its width and height: (0, 0) top leading, (1, 1) bottom
+/// trailing. Values outside 0…1 lie outside the rectangle.
+@frozen public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+
+  @inlinable public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+  @inlinable public init() { self.init(x: 0, y: 0) }
+
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  /// The point in `rect`, in the rectangle's own coordinates and unit.
+  public func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Turns asset catalogs into an index and a list of files to copy. Reads the catalogs, writes nothing.
+public struct AssetCatalogCompiler {
+  public private(set) var index = AssetIndex()
+  /// Files to copy: absolute path, and destination relative to the bundle.
+  public private(set) var copies: [AppProject.Resource] = []
+  public private(set) var warnings: [ProjectWarning] = []
+  /// The folder that defined each asset, by kind and name.
+  private var definitions: [String: String] = [:]
+
+  public init() {}
+
+  /// Compiles the catalogs in order. Throws a `ProjectError` with file and place for a malformed
+  /// Contents.json; a missing image and a name defined twice are warnings (the first one stays).
+  public static func compile(_ catalogs: [String]) throws -> AssetCatalogCompiler {
+    var compiler = AssetCatalogCompiler()
+    for catalog in catalogs { try compiler.compileFolder(URL(fileURLWithPath: catalog), namespace: "") }
+    return compiler
+  }
+
+  /// The text of Assets.json: keys in order, so that equal catalogs give equal bytes.
+  public func indexText() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(index), as: UTF8.self) + "\n"
+  }
+
+  private mutating func compileFolder(_ folder: URL, namespace: String) throws {
+    for (url, isFolder) in try FileCollector.contents(of: folder) where isFolder {
+      let name = namespace + url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "colorset": try addColorSet(url, name: name)
+      case "imageset": try addImageSet(url, name: name)
+      case "symbolset": try addSymbolSet(url, name: name)
+      case "dataset": try addDataSet(url, name: name)
+      case "": try compileFolder(url, namespace: try isNamespace(url) ? name + "/" : namespace)
+      default: break  // App icons and the like: for the home screen, not for the app.
+      }
+    }
+  }
+
+  private func isNamespace(_ folder: URL) throws -> Bool {
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Contents.json").path) else {
+      return false
+    }
+    return try AssetContents(of: folder).root["properties"]?["provides-namespace"]?.bool ?? false
+  }
+}
+
+// MARK: - Kinds of assets
+
+extension AssetCatalogCompiler {
+  private mutating func addColorSet(_ folder: URL, name: String) throws {
+    let contents = try AssetContents(of: folder)
+    let variants = try contents.variants("colors").compactMap { variant -> AssetIndex.Color? in
+      guard let value = try contents.color(variant) else { return nil }
+      return AssetIndex.Color(
+        appearance: contents.appearance(variant), idiom: contents.idiom(variant), rgba: value.rgba,
+        system: value.system)
+    }
+    guard !variants.isEmpty, isNew("color", name, folder) else { return }
+    index.colors[name] = variants
+  }
+
+  private mutating func addImageSet(_ folder: URL, name: String) throws {
+    let contents = try AssetContents(of: folder)
+    guard isNew("image", name, folder) else { return }
+    let template = contents.isTemplate
+    let variants = try contents.variants("images").compactMap { variant -> AssetIndex.Image? in
+      guard let file = copy(variant, contents, "images/\(name)") else { return nil }
+      return AssetIndex.Image(
+        appearance: contents.appearance(variant), idiom: contents.idiom(variant), file: file,
+        scale: try contents.scale(variant, file: file), template: template)
+    }
+    if !variants.isEmpty { index.images[name] = variants }
+  }
+
+  private mutating func addSymbolSet(_ folder: URL, name: String) throws {
+    let contents = try AssetContents(of: folder)
+    guard isNew("symbol", name, folder) else { return }
+    let variants = try contents.variants("symbols").compactMap { variant -> AssetIndex.Image? in
+      guard let file = copy(variant, contents, "symbols/\(name)") else { return nil }
+      return AssetIndex.Image(
+        appearance: contents.appearance(variant), idiom: contents.idiom(variant), file: file, scale: 0, template: true)
+    }
+    if !variants.isEmpty { index.symbols[name] = variants }
+  }
+
+  private mutating func addDataSet(_ folder: URL, name: String) throws {
+    let contents = try AssetContents(of: folder)
+    guard isNew("data", name, folder) else { return }
+    let variants = try contents.variants("data").compactMap { variant -> AssetIndex.Data? in
+      guard let file = copy(variant, contents, "data/\(name)") else { return nil }
+      return AssetIndex.Data(
+        idiom: contents.idiom(variant), file: file, type: variant["universal-type-identifier"]?.string)
+    }
+    if !variants.isEmpty { index.data[name] = variants }
+  }
+
+  /// Plans the copy of a variant's file; nil for an empty slot and, with a warning, for a missing file.
+  private mutating func copy(_ variant: JSONValue, _ contents: AssetContents, _ subfolder: String) -> String? {
+    guard let name = variant["filename"]?.string else { return nil }
+    let source = contents.folder.appendingPathComponent(name).path
+    guard FileManager.default.fileExists(atPath: source) else {
+      warnings.append(
+        ProjectWarning(
+          file: source, problem: Wording.assetFileMissing(contents.file, variant.place),
+          remedy: Wording.restoreAssetFile))
+      return nil
+    }
+    let destination = "\(AssetIndex.folderName)/\(subfolder)/\(name)"
+    if !copies.contains(where: { $0.destination == destination }) {
+      copies.append(AppProject.Resource(path: source, destination: destination))
+    }
+    return destination
+  }
+
+  private mutating func isNew(_ kind: String, _ name: String, _ folder: URL) -> Bool {
+    let key = "\(kind) \(name)"
+    guard let first = definitions[key] else {
+      definitions[key] = folder.path
+      return true
+    }
+    warnings.append(
+      ProjectWarning(
+        file: folder.path, problem: Wording.duplicateAsset(kind, name, first), remedy: Wording.renameOneAsset))
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The `Contents.json` of one asset, read with checks that name the place of a mistake.
+struct AssetContents {
+  let folder: URL
+  let file: String
+  let root: JSONValue
+
+  init(of folder: URL) throws {
+    let url = folder.appendingPathComponent("Contents.json")
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      throw ProjectError(file: url.path, problem: Wording.unreadable, remedy: Wording.repairContents)
+    }
+    try self.init(text: text, folder: folder)
+  }
+
+  init(text: String, folder: URL) throws {
+    self.folder = folder
+    file = folder.appendingPathComponent("Contents.json").path
+    root = try JSONParser.parse(text, file: file, remedy: Wording.repairContents)
+    guard root.isObject else { throw failure(root, Wording.expectedObject) }
+  }
+
+  /// The elements of the list `key`, less those for devices that Martlet does not stand for.
+  func variants(_ key: String) throws -> [JSONValue] {
+    guard let list = root[key] else { return [] }
+    guard let elements = list.array else { throw failure(list, Wording.expectedList(key)) }
+    for element in elements where !element.isObject { throw failure(element, Wording.expectedObject) }
+    return elements.filter { ["universal", "iphone", "ipad"].contains(idiom($0)) }
+  }
+
+  func idiom(_ variant: JSONValue) -> String { variant["idiom"]?.string ?? "universal" }
+
+  func appearance(_ variant: JSONValue) -> String {
+    var luminosity = ""
+    var contrast = ""
+    for appearance in variant["appearances"]?.array ?? [] {
+      let value = appearance["value"]?.string ?? ""
+      if appearance["appearance"]?.string == "luminosity" { luminosity = value }
+      if appearance["appearance"]?.string == "contrast", value == "high" { contrast = "highContrast" }
+    }
+    if luminosity.isEmpty { return contrast.isEmpty ? "any" : contrast }
+    return contrast.isEmpty ? luminosity : contrast + luminosity.prefix(1).uppercased() + luminosity.dropFirst()
+  }
+
+  var isTemplate: Bool? {
+    switch root["properties"]?["template-rendering-intent"]?.string {
+    case "template": true
+    case "original": false
+    default: nil
+    }
+  }
+
+  /// Pixels a point. A vector image has none; a raster image without one counts as 1x, as in Xcode.
+  func scale(_ variant: JSONValue, file: String) throws -> Int {
+    let kind = file.split(separator: ".").last?.lowercased() ?? ""
+    if kind == "svg" || kind == "pdf" { return 0 }
+    guard let scale = variant["scale"] else { return 1 }
+    guard let text = scale.string, let number = ["1x": 1, "2x": 2, "3x": 3][text] else {
+      throw failure(scale, Wording.unknownScale)
+    }
+    return number
+  }
+
+  func failure(_ value: JSONValue, _ problem: String) -> ProjectError {
+    ProjectError(file: file, place: value.place, problem: problem, remedy: Wording.repairContents)
+  }
+}

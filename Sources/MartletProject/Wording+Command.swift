@@ -1,0 +1,72 @@
+extension Wording {
+  // MARK: The command line
+
+  public static let tool = "martlet: "
+  public static let seeHelp = "See ./martlet --help."
+  public static let pathMissing = "martlet: snapshot needs the path of an app. \(seeHelp)"
+  public static let sizeAndDevice = "martlet: --size and --device exclude each other. Use one of them."
+  public static let sdkMissing = "martlet: start me by the script ./martlet at the root of the repository."
+
+  public static func unknownCommand(_ name: String, nearest: String?) -> String {
+    "martlet: there is no command '\(name)'.\(meant(nearest)) \(seeHelp)"
+  }
+  public static func commandNotThereYet(_ name: String) -> String {
+    "martlet: the command '\(name)' is not there yet. What works today: ./martlet --help."
+  }
+  public static func unknownOption(_ name: String, nearest: String?) -> String {
+    "martlet: there is no option '\(name)'.\(meant(nearest)) \(seeHelp)"
+  }
+  public static func secondPath(_ path: String) -> String {
+    "martlet: one app at a time; '\(path)' is one too many. \(seeHelp)"
+  }
+  public static func valueMissing(_ option: String) -> String { "martlet: \(option) needs a value. \(seeHelp)" }
+  public static func unwantedValue(_ option: String) -> String { "martlet: \(option) takes no value. \(seeHelp)" }
+  public static func malformedSize(_ text: String) -> String {
+    "martlet: '\(text)' is not a size. Write width and height in points, such as --size 390x844, at most 10000 each."
+  }
+  public static func malformedScale(_ text: String) -> String {
+    "martlet: '\(text)' is not a scale. Write pixels a point from 0.5 to 8, such as --scale 2."
+  }
+  public static func unknownDevice(_ name: String, nearest: String?) -> String {
+    "martlet: there is no device '\(name)'.\(meant(nearest)) The names: "
+      + Device.names.joined(separator: ", ") + "; with -landscape each lies on its side."
+  }
+  public static func unknownTextSize(_ name: String) -> String {
+    "martlet: there is no text size '\(name)'. The names: \(TextSize.shortNames.joined(separator: ", "))."
+  }
+  private static func meant(_ name: String?) -> String { name.map { " Did you mean '\($0)'?" } ?? "" }
+
+  // MARK: Building and running an app
+
+  public static func compiling(_ name: String, files: Int) -> String {
+    "martlet: compiling \(name) (\(files) \(files == 1 ? "file" : "files"))"
+  }
+  public static func compilationFailed(_ name: String) -> String { "martlet: \(name) did not compile; see above." }
+  public static func wrote(_ path: String, milliseconds: Int) -> String {
+    "martlet: wrote \(path) in \(milliseconds) ms"
+  }
+  public static func noView(_ file: String) -> String {
+    "\(file): error: the file has no @main app and no view to show\n"
+      + "  Add an app, a view named ContentView, or a PreviewProvider."
+  }
+  public static func severalViews(_ file: String, _ names: [String]) -> String {
+    "\(file): error: the file has several views: \(names.joined(separator: ", "))\n"
+      + "  Name one of them ContentView, or add a PreviewProvider that shows one."
+  }
+  public static func appCrashed(_ name: String, signal: String) -> String {
+    "martlet: \(name) crashed: \(signal)."
+  }
+  public static func appFailed(_ name: String, status: Int) -> String {
+    "martlet: \(name) ended with exit code \(status)."
+  }
+  public static func noPicture(_ name: String, _ path: String) -> String {
+    "martlet: \(name) ended without writing \(path)."
+  }
+  public static func cannotWrite(_ path: String, _ reason: String) -> String {
+    "martlet: cannot write \(path): \(reason). Choose another folder, or free some space."
+  }
+  public static func programFailed(_ command: String) -> String { "martlet: this failed: \(command)" }
+  public static func cannotStart(_ program: String, _ reason: String) -> String {
+    "martlet: cannot start \(program): \(reason)."
+  }
+}

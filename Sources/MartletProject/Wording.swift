@@ -1,0 +1,87 @@
+/// Every sentence that Martlet says to a user, in one place, so that the voice is one and a test can hold
+/// the exact text. A message says what happened, where, and what to do next.
+public enum Wording {
+  // MARK: Frame of a message
+
+  /// The three parts of an error, in the form that editors recognise: `file:line:column: error: problem`.
+  static func diagnostic(_ kind: String, _ error: ProjectError) -> String {
+    let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(error.file)\(place): \(kind): \(error.problem)\n  \(error.remedy)"
+  }
+
+  // MARK: Reading a project
+
+  static let noSuchPath = "there is no such file or folder"
+  static let notASwiftFile = "this is not a Swift file"
+  static let noSwiftFiles = "the folder holds no Swift file"
+  static let packagesNotThereYet = "Swift packages as apps are not there yet"
+  static let acceptedPaths =
+    "Name a .swift file, a folder of Swift files, an .xcodeproj, or the folder that holds one."
+  static func severalProjects(_ names: [String]) -> String {
+    "the folder holds several projects: \(names.joined(separator: ", "))"
+  }
+  static func nameTheProject(_ path: String) -> String { "Name one of them, such as \(path)." }
+
+  // MARK: Xcode's project file
+
+  static let repairProjectFile =
+    "Open the project in Xcode and save it, or take project.pbxproj from version control again."
+  static let unreadable = "the file is missing or is not UTF-8 text"
+  static let notAProject = "the file has no 'objects' table or no 'rootObject'"
+  static let textAfterPropertyList = "there is text after the end of the property list"
+  static let endOfFile = "the file ends where a value should stand"
+  static let addAppTarget = "Add an iOS app target in Xcode."
+  static let addSources = "Add a Swift file to the target's Compile Sources phase, or a folder to the target."
+  static let restoreSource = "Restore the file, or remove it from the project."
+  static let restoreResource = "The app is built without it. Restore the file, or remove it from the project."
+  static let restoreFolder = "Restore the folder, or remove it from the project."
+  static func unclosed(_ opening: String) -> String { "'\(opening)' is never closed" }
+  static func expected(_ token: String, after key: String) -> String { "expected '\(token)' after '\(key)'" }
+  static func expected(_ token: String, or other: String) -> String { "expected '\(token)' or '\(other)'" }
+  static func unexpectedCharacter(_ character: Character) -> String { "unexpected character '\(character)'" }
+  static func noAppTarget(_ targets: [String]) -> String {
+    targets.isEmpty ? "the project has no target" : "none of the targets is an app: \(targets.joined(separator: ", "))"
+  }
+  static func targetWithoutSources(_ name: String) -> String { "the app '\(name)' has no Swift file" }
+  static func sourceMissing(_ project: String) -> String { "the file is missing, and \(project) lists it" }
+  static func resourceMissing(_ project: String) -> String { "the resource is missing, and \(project) lists it" }
+  static func folderMissing(_ project: String) -> String { "the folder is missing, and \(project) lists it" }
+
+  // MARK: Files of an app
+
+  static let renameOneResource = "Resources of all folders land side by side in the app. Rename one of the two."
+  static let kindLeftOut = "The app is built without it."
+  static let infoPlistMissing = "the file that INFOPLIST_FILE names is missing"
+  static let restoreInfoPlist = "Restore the file, or remove the build setting INFOPLIST_FILE."
+  static let repairInfoPlist = "Repair the file, or take it from version control again."
+  static func duplicateResource(_ name: String, _ other: String) -> String {
+    "'\(name)' is in the app twice; the other one is \(other)"
+  }
+  static func kindNotThereYet(_ kind: String) -> String { "compiling .\(kind) files is not there yet" }
+  static func infoPlistMalformed(_ reason: String) -> String { "this is not a property list: \(reason)" }
+
+  // MARK: Asset catalogs
+
+  static let repairContents = "Open the catalog in Xcode and save it, or repair the file by hand."
+  static let restoreAssetFile = "The image is left out. Restore the file, or empty its slot in the catalog."
+  static let renameOneAsset = "The first one is used. Rename one of the two."
+  static let textAfterJSON = "there is text after the end of the JSON value"
+  static let expectedKey = "expected a key in quotation marks"
+  static let expectedObject = "expected an object in braces"
+  static let unknownEscape = "unknown escape sequence in a string"
+  static let unknownScale = "a scale is \"1x\", \"2x\" or \"3x\""
+  static let colorWithoutComponents = "the colour has neither \"components\" nor \"reference\""
+  static func expectedList(_ key: String) -> String { "\"\(key)\" is not a list" }
+  static func unexpectedWord(_ word: String) -> String { "unexpected '\(word)'" }
+  static func missingComponent(_ name: String) -> String { "the component \"\(name)\" is missing" }
+  static func malformedComponent(_ text: String) -> String {
+    "'\(text)' is not a colour component: write 0.5, 128 or 0x80"
+  }
+  static func unknownColorSpace(_ name: String) -> String { "the colour space '\(name)' is not known" }
+  static func assetFileMissing(_ contents: String, _ place: SourcePlace) -> String {
+    "the file is missing, and \(contents):\(place.line):\(place.column) names it"
+  }
+  static func duplicateAsset(_ kind: String, _ name: String, _ first: String) -> String {
+    "the \(kind) '\(name)' is defined twice; the other one is \(first)"
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import MartletDisplay
+import MartletLayout
+
+/// Draws its child through effects that depend on the child's size: opacity, clip, transform, blur, shadow.
+/// Layout and hit area stay. Spec: B41, J4-J14.
+public final class EffectNode: UnaryNode {
+  /// The effects from the inside out, for an area with this rectangle.
+  public var effects: (CGRect, LayoutContext) -> [DisplayEffect] { didSet { setNeedsDisplay() } }
+  /// Whether the child is drawn and described at all (`hidden`, opacity 0).
+  public var isVisible = true { didSet { if isVisible != oldValue { setNeedsDisplay() } } }
+
+  public init(context: LayoutContext, child: LayoutNode, effects: @escaping (CGRect, LayoutContext) -> [DisplayEffect]) {
+    self.effects = effects
+    super.init(context: context, child: child)
+  }
+
+  public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
+    guard isVisible else { return }
+    var inner: [DisplayItem] = []
+    drawChildren(at: offset, into: &inner)
+    guard !inner.isEmpty else { return }
+    for effect in effects(snappedBounds(at: offset), context) { inner = [.effect(effect, inner)] }
+    items += inner
+  }
+
+  public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
+    if isVisible { describeChildren(at: offset, into: &nodes) }
+  }
+}
+
+/// Keeps its child where a mask's alpha is. The mask is laid out on the child's area. Spec: J12.
+public final class MaskNode: UnaryNode {
+  private let overlay: OverlayNode
+  public var mask: [LayoutNode] {
+    get { overlay.secondaries }
+    set { overlay.secondaries = newValue }
+  }
+  public func setAlignment(_ alignment: Alignment) { overlay.alignment = alignment }
+
+  public init(context: LayoutContext, child: LayoutNode, alignment: Alignment) {
+    overlay = OverlayNode(context: context, primary: child, order: .inFront, alignment: alignment)
+    super.init(context: context, child: overlay)
+  }
+
+  public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
+    var content: [DisplayItem] = []
+    var mask: [DisplayItem] = []
+    for child in overlay.children {
+      let place = CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y)
+      if child === overlay.child {
+        child.addDisplay(at: place, into: &content)
+      } else {
+        child.addDisplay(at: place, into: &mask)
+      }
+    }
+    if !content.isEmpty { items.append(.effect(.mask(mask), content)) }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import MartletText
+
+/// What all nodes of one tree share: the pixel grid, the text engine and how to ask for a frame.
+public final class LayoutContext {
+  /// Device pixels per point.
+  public var pixelsPerPoint: CGFloat
+  public let textEngine: TextEngine
+  /// Called when something must be laid out or drawn again.
+  public var needsFrame: () -> Void = {}
+  private var lastID: UInt64 = 0
+
+  public init(pixelsPerPoint: CGFloat, textEngine: TextEngine) {
+    self.pixelsPerPoint = pixelsPerPoint
+    self.textEngine = textEngine
+  }
+
+  /// A number that no other node of the tree has, for semantics and foreign areas.
+  func nextID() -> UInt64 {
+    lastID += 1
+    return lastID
+  }
+
+  /// The nearest pixel boundary, in points. Spec: A8.
+  public func snap(_ length: CGFloat) -> CGFloat {
+    let pixels = (length * pixelsPerPoint).rounded()
+    return pixels.isFinite ? pixels / pixelsPerPoint : 0
+  }
+}

@@ -1,0 +1,12 @@
+extension LayoutNode {
+  /// Traps in debug builds when the tree contradicts what `LayoutNode` promises. Called by tests after changes.
+  public final func checkInvariants() {
+    #if DEBUG
+      for child in children {
+        precondition(child.parent === self, "a child's parent is the node that lists it")
+        precondition(!child.needsPlacement || needsPlacement, "a node that needs placement has a parent that does")
+        child.checkInvariants()
+      }
+    #endif
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import MartletDisplay
+import MartletLayout
+
+/// One laid-out and drawn element: it answers proposals, is placed by its parent, and keeps what it drew.
+///
+/// Nodes are made and fed by the layer above (views, controls); they know no view, state or environment.
+/// Layout results live here and nowhere else: `origin` and `size` are valid when `needsPlacement` is false.
+///
+/// Invariants (see `checkInvariants`): a child's `parent` is the node that lists it; a node that needs
+/// placement has only ancestors that do too.
+open class LayoutNode: LayoutElement {
+  public final let context: LayoutContext
+  public final lazy var id = context.nextID()
+  public internal(set) final unowned(unsafe) var parent: LayoutNode?
+  public private(set) final var children: [LayoutNode] = []
+
+  /// The top left corner in the parent's coordinates, in points, already mirrored in right-to-left.
+  public private(set) final var origin = CGPoint.zero
+  public private(set) final var size = CGSize.zero
+  public private(set) final var proposal = ProposedViewSize.unspecified
+  public private(set) final var needsPlacement = true
+  final var needsDisplay = true
+  final var cachedGroup: DisplayGroup?
+  final var measurements = MeasurementCache()
+  /// Whether the parent placed the node in the pass that is running.
+  final var isPlaced = false
+
+  /// Whether x coordinates of children count from the right. Inherited when the parent places the node.
+  public final var isRightToLeft = false
+
+  public init(context: LayoutContext) { self.context = context }
+
+  /// Whether what made the node has ended: wrappers around it may go.
+  open var isDetached: Bool { hasEnded }
+  private final var hasEnded = false
+  public final func detach() { hasEnded = true }
+
+  deinit { for child in children where child.parent === self { child.parent = nil } }
+
+  // MARK: Children
+
+  /// Gives the node its children in source order; the same list again costs nothing.
+  public final func setChildren(_ new: [LayoutNode]) {
+    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return }
+    for child in children where child.parent === self { child.parent = nil }
+    children = new
+    for child in new { child.parent = self }
+    childrenDidChange()
+    setNeedsLayout()
+  }
+
+  /// Gives the node its children from inside its own `measure` or `placeChildren`: containers that choose among
+  /// their content (lazy rows, alternatives) settle it there, and nothing above needs to be asked again.
+  final func setChildrenInLayout(_ new: [LayoutNode]) {
+    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return }
+    for child in children where child.parent === self { child.parent = nil }
+    children = new
+    for child in new { child.parent = self }
+  }
+
+  open func childrenDidChange() {}
+
+  /// Gives the node other children in the middle of a placing pass: for containers whose size does not depend on
+  /// which of them exist (lists). Ancestors are not disturbed; the caller places the new ones at once.
+  public final func setChildrenWhilePlacing(_ new: [LayoutNode]) {
+    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return }
+    for child in children where child.parent === self { child.parent = nil }
+    children = new
+    for child in new { child.parent = self }
+    setNeedsDisplay()
+  }
+
+  // MARK: Measuring
+
+  /// The answer to `proposal`; the same question twice is answered from memory. Spec: A4.
+  public final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = measurements[proposal] { return known }
+    let answer = sanitised(measure(proposal))
+    measurements[proposal] = answer
+    return answer
+  }
+
+  /// Computes the answer; no side effects. Spec: A4.
+  open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  private func sanitised(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width.isNaN || size.width < 0 ? 0 : size.width,
+      height: size.height.isNaN || size.height < 0 ? 0 : size.height)
+  }
+
+  // MARK: Invalidation
+
+  /// What the node answers may have changed: it and its ancestors measure and place again.
+  public final func setNeedsLayout() {
+    var node: LayoutNode? = self
+    while let here = node {
+      let isMarked = here.needsPlacement && here.measurements.isEmpty
+      here.measurements.removeAll()
+      here.needsPlacement = true
+      here.measurementsDidReset()
+      if isMarked, here !== self { break }
+      node = here.parent
+    }
+    setNeedsDisplay()
+  }
+
+  /// The container's caches over its children are no longer valid.
+  open func measurementsDidReset() {}
+
+  /// The content changed but perhaps not its size: asks the known questions again, and disturbs the parent only
+  /// when an answer differs.
+  public final func contentDidChange() {
+    let known = measurements
+    measurements.removeAll()
+    for (proposal, answer) in known.entries where sizeThatFits(proposal) != answer {
+      return setNeedsLayout()
+    }
+    setNeedsDisplay()
+  }
+
+  public final func setNeedsDisplay() {
+    var node: LayoutNode? = self
+    while let here = node, !here.needsDisplay || here === self {
+      here.needsDisplay = true
+      here.cachedGroup = nil
+      node = here.parent
+    }
+    context.needsFrame()
+  }
+
+  // MARK: Placing
+
+  public final override func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    isPlaced = true
+    let size = finite(sizeThatFits(proposal))
+    var origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    if let parent {
+      if inheritsLayoutDirection, isRightToLeft != parent.isRightToLeft {
+        isRightToLeft = parent.isRightToLeft
+        needsPlacement = true
+      }
+      if parent.isRightToLeft { origin.x = parent.size.width - origin.x - size.width }
+    }
+    let hasMoved = origin != self.origin
+    let isResized = size != self.size || proposal != self.proposal
+    self.origin = finite(origin)
+    self.size = size
+    self.proposal = proposal
+    if hasMoved { parent?.setNeedsDisplay() }
+    guard isResized || needsPlacement else { return }
+    needsPlacement = false
+    placeChildren()
+    setNeedsDisplay()
+  }
+
+  /// Whether the node takes its direction from its parent. A node that sets one of its own says no.
+  open var inheritsLayoutDirection: Bool { true }
+
+  /// Places the children inside `size`. The children's coordinates are the node's own.
+  open func placeChildren() {}
+
+  /// Asks for the children to be placed again without any size having changed (scrolling).
+  public final func setNeedsPlacement() {
+    var node: LayoutNode? = self
+    while let here = node, !here.needsPlacement || here === self {
+      here.needsPlacement = true
+      node = here.parent
+    }
+    setNeedsDisplay()
+  }
+
+  /// The same from inside `ancestor`'s own placing: marks the way down to this node, not what is above.
+  final func setNeedsPlacement(below ancestor: LayoutNode) {
+    var node: LayoutNode? = self
+    while let here = node, here !== ancestor {
+      here.needsPlacement = true
+      here.needsDisplay = true
+      here.cachedGroup = nil
+      node = here.parent
+    }
+  }
+
+  /// Layout that can't be drawn (infinite) is cut to a size that can.
+  private func finite(_ size: CGSize) -> CGSize {
+    CGSize(width: min(size.width, Self.largestLength), height: min(size.height, Self.largestLength))
+  }
+  private func finite(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: clampedCoordinate(point.x), y: clampedCoordinate(point.y))
+  }
+  private func clampedCoordinate(_ x: CGFloat) -> CGFloat {
+    x.isNaN ? 0 : min(max(x, -Self.largestLength), Self.largestLength)
+  }
+  /// The longest side that is drawn, in points: beyond it 32-bit pixel coordinates lose precision.
+  static let largestLength: CGFloat = 1_000_000_000
+
+  // MARK: What a container asks
+
+  open override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  // MARK: Drawing and meaning
+
+  /// How far the children stand from where they were laid out: an offset. In points, y down. Spec: B34.
+  open var contentShift: CGSize { .zero }
+
+  /// Whether the node's drawing is kept as a group of its own; others draw into their parent's.
+  open var keepsGroup: Bool { true }
+
+  /// Adds what the node draws, at `offset` in the coordinates of the list: itself and its children.
+  open func draw(at offset: CGPoint, into items: inout [DisplayItem]) { drawChildren(at: offset, into: &items) }
+
+  /// Adds what the node means, at `offset` in the window.
+  open func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
+    describeChildren(at: offset, into: &nodes)
+  }
+
+  /// Whether the point, in own coordinates, hits what the node itself draws. Spec: H20.
+  open func containsOwnContent(_ point: CGPoint) -> Bool { false }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import MartletDisplay
+import MartletLayout
+import MartletText
+
+/// A leaf that shows text. Spec: A13-A23.
+public final class TextNode: LayoutNode {
+  public var block: TextBlock {
+    didSet { if block != oldValue { contentDidChange() } }
+  }
+  /// What is read aloud when it differs from what is drawn.
+  public var spokenText: String?
+  public var isHeader = false
+
+  public init(context: LayoutContext, block: TextBlock) {
+    self.block = block
+    super.init(context: context)
+  }
+
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    context.textEngine.measure(block, width: proposal.width, height: proposal.height).size
+  }
+
+  public override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      context.textEngine.measure(block, width: proposal.width, height: proposal.height).firstBaseline
+    } else if key == VerticalAlignment.lastTextBaseline.key {
+      context.textEngine.measure(block, width: proposal.width, height: proposal.height).lastBaseline
+    } else {
+      nil
+    }
+  }
+
+  public override var spacing: ViewSpacing { .text }
+  public override var keepsGroup: Bool { false }
+
+  public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
+    guard !block.runs.isEmpty else { return }
+    items.append(.text(block, CGRect(origin: snapped(offset), size: size)))
+  }
+
+  public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
+    let text = spokenText ?? block.string
+    guard !text.isEmpty else { return }
+    nodes.append(
+      SemanticsNode(
+        id: id, role: .text, label: text, traits: isHeader ? .header : [], frame: CGRect(origin: offset, size: size)))
+  }
+
+  public override func containsOwnContent(_ point: CGPoint) -> Bool { bounds.contains(point) }
+}

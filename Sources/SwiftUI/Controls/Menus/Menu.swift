@@ -1,0 +1,57 @@
+import MartletControls
+
+/// A button that opens a list of actions. Spec: F49, M-CTL-32.
+///
+/// DEVIATION: the list does not open yet; a tap runs the primary action, or else is noted once. Row "Menu" in
+/// Docs/Status.md.
+nonisolated public struct Menu<Label: View, Content: View>: View {
+  private let configuration: MenuStyleConfiguration
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    configuration = MenuStyleConfiguration(label: label(), content: content(), primaryAction: nil)
+  }
+  /// A tap runs `primaryAction`, a longer press opens the menu.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    configuration = MenuStyleConfiguration(
+      label: label(), content: content(), primaryAction: plainAction(primaryAction))
+  }
+
+  @MainActor public var body: some View {
+    StyledControl(configuration: configuration, standard: AnyControlStyle(menu: DefaultMenuStyle()))
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was asked to draw, in the style that is set further out.
+  public init(_ configuration: MenuStyleConfiguration) { self.configuration = configuration }
+}

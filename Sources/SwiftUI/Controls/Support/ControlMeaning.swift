@@ -1,0 +1,33 @@
+import MartletDisplay
+import MartletTree
+
+extension View {
+  /// Makes this view one control to assistive tools and tests: the words inside become its label.
+  ///
+  /// A disabled control keeps its words and has no actions. Spec: D6, H18.
+  nonisolated func controlMeaning(
+    _ role: SemanticsNode.Role, value: @escaping (EnvironmentValues) -> String? = { _ in nil },
+    children: MeaningNode.Children = .kept, isSelected: Bool = false,
+    actions: [(name: String, run: () -> Void)] = [], tap: (() -> Void)? = nil
+  ) -> some View {
+    modifier(
+      MeaningModifier(
+        write: { meaning, environment in
+          meaning.role = role
+          meaning.value = value(environment)
+          meaning.children = children
+          if isSelected { meaning.addedTraits.insert(.selected) }
+          if environment.isEnabled {
+            meaning.actions = actions
+          } else {
+            meaning.addedTraits.insert(.disabled)
+          }
+        }, tapAction: { $0.isEnabled ? tap : nil }))
+  }
+}
+
+/// An action of the interface as plain code. Controls run their actions on the main thread only, where the
+/// isolation holds by construction.
+func plainAction(_ action: @escaping @MainActor () -> Void) -> () -> Void {
+  unsafeBitCast(action, to: (() -> Void).self)
+}

@@ -1,0 +1,123 @@
+import MartletGraph
+
+/// What a control hands to its style.
+protocol StyleConfiguration {
+  /// How many of the styles around have been applied already: a control that a style makes from its configuration
+  /// takes the next one further out.
+  var level: Int { get set }
+}
+
+/// A style of any type for one kind of control.
+struct AnyControlStyle<Configuration>: Equatable {
+  let style: Any
+  let makeView: (Configuration) -> AnyView
+
+  init<Style, Content: View>(_ style: Style, _ makeBody: @escaping (Style, Configuration) -> Content) {
+    self.style = style
+    makeView = { configuration in AnyView(StyleBody(style: style) { makeBody($0, configuration) }) }
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    func isSame<Style>(_ style: Style) -> Bool {
+      (b.style as? Style).map { !DynamicFields(of: Style.self).plan.hasChanged(style, $0) } ?? false
+    }
+    return _openExistential(a.style, do: isSame)
+  }
+}
+
+private enum StylesKey<Configuration>: EnvironmentKey {
+  static var defaultValue: [AnyControlStyle<Configuration>] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles for one kind of control, the nearest last.
+  subscript<Configuration>(styles configuration: Configuration.Type) -> [AnyControlStyle<Configuration>] {
+    get { self[StylesKey<Configuration>.self] }
+    set { self[StylesKey<Configuration>.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated func controlStyle<Configuration>(_ style: AnyControlStyle<Configuration>) -> some View {
+    modifier(EnvironmentModifier { $0[styles: Configuration.self].append(style) })
+  }
+}
+
+/// A control as the style around it shows it. Spec: D32.
+struct StyledControl<Configuration: StyleConfiguration>: _PrimitiveView {
+  let configuration: Configuration
+  /// The style where none is set.
+  let standard: AnyControlStyle<Configuration>
+
+  nonisolated static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    StyledControlNode(view, context)
+  }
+  nonisolated static var _arity: _Arity { .dynamic }
+}
+
+final class StyledControlNode<Configuration: StyleConfiguration>: ReplacingNode<StyledControl<Configuration>> {
+  override init(_ view: StyledControl<Configuration>, _ context: NodeContext) {
+    super.init(view, context)
+    current = AnyView._makeNode(styled(), context.child(of: self))
+  }
+
+  override func update(to new: StyledControl<Configuration>) {
+    view = new
+    update()
+  }
+
+  override func update() { unsafeDowncast(current!, to: _ViewNode<AnyView>.self).update(to: styled()) }
+
+  private func styled() -> AnyView {
+    let styles = track { environment[styles: Configuration.self] }
+    let index = styles.count - 1 - view.configuration.level
+    let style = styles.indices.contains(index) ? styles[index] : view.standard
+    var inner = view.configuration
+    inner.level += 1
+    return style.makeView(inner)
+  }
+}
+
+/// The view that a style makes. The style's dynamic properties live here. Spec: C29.
+struct StyleBody<Style, Content: View>: _PrimitiveView {
+  var style: Style
+  let content: (Style) -> Content
+
+  nonisolated static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    StyleBodyNode(view, context)
+  }
+  nonisolated static var _arity: _Arity { Content._arity }
+}
+
+final class StyleBodyNode<Style, Content: View>: ReplacingNode<StyleBody<Style, Content>>, BodyRunning {
+  private let fields = DynamicFields(of: Style.self)
+  private var bodyRun = 0
+
+  override init(_ view: StyleBody<Style, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    current = Content._makeNode(runBody(), context.child(of: self))
+  }
+
+  override func update(to new: StyleBody<Style, Content>) {
+    view = new
+    update()
+  }
+
+  override func update() { unsafeDowncast(current!, to: _ViewNode<Content>.self).update(to: runBody()) }
+
+  func observationDidChange(in run: Int) {
+    if run == bodyRun { enqueue() }
+  }
+
+  private func runBody() -> Content {
+    track {
+      fields.install(into: &view.style, owner: self)
+      return observed(by: self, run: &bodyRun) { view.content(view.style) }
+    }
+  }
+
+  override func dispose() {
+    fields.dispose()
+    super.dispose()
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import MartletControls
+
+/// A control that changes a value by one step up or down. Spec: M-CTL-9, A39.
+nonisolated public struct Stepper<Label: View>: View {
+  private let label: Label
+  /// Nil where the value can go no further.
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+
+  /// A missing action disables its half.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    func announced(_ action: (() -> Void)?) -> (() -> Void)? {
+      action.map { action in
+        {
+          onEditingChanged(true)
+          action()
+          onEditingChanged(false)
+        }
+      }
+    }
+    self.label = label()
+    (increment, decrement) = (announced(onIncrement), announced(onDecrement))
+  }
+
+  /// The older order of the same arguments.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @MainActor public var body: some View {
+    LabeledRow(label: label) { StepperButtons(increment: increment, decrement: decrement) }
+      .controlMeaning(.stepper, children: .contained)
+  }
+}
+
+extension Stepper {
+  /// Steps a value of any strideable type. `step` should be positive.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Steps a value inside `bounds`; a step that would leave them is not offered.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    func move(by stride: V.Stride) -> (() -> Void)? {
+      guard bounds.contains(value.wrappedValue.advanced(by: stride)) else { return nil }
+      return { value.wrappedValue = min(max(value.wrappedValue.advanced(by: stride), bounds.lowerBound), bounds.upperBound) }
+    }
+    self.init(
+      label: label, onIncrement: move(by: step), onDecrement: move(by: -step), onEditingChanged: onEditingChanged)
+  }
+
+  /// The older orders of the same arguments.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
+}
+
+/// The two halves, minus before plus. Spec: M-CTL-9.
+private struct StepperButtons: View {
+  private typealias Metrics = ControlMetrics.Stepper
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    HStack(spacing: 0) {
+      half("minus", "Decrement", decrement)
+      Color(system: .separator).frame(width: max(1, pixel), height: Metrics.size.height / 2)
+      half("plus", "Increment", increment)
+    }
+    .frame(width: Metrics.size.width, height: Metrics.size.height)
+    .background(Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: Metrics.cornerRadius))
+  }
+
+  private func half(_ symbol: String, _ words: LocalizedStringKey, _ action: (() -> Void)?) -> some View {
+    StepperHalf(symbol: symbol)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .spokenLabel(Text(words))
+      .controlMeaning(.button, tap: action)
+      .disabled(action == nil)
+  }
+}
+
+private struct StepperHalf: View {
+  let symbol: String
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Image(systemName: symbol)
+      .font(.system(size: ControlMetrics.Stepper.symbolSize, weight: .medium))
+      .foregroundColor(isEnabled ? .primary : Color(system: .tertiaryLabel))
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,20 @@
+import MartletControls
+
+// What a developer is told about updates that can't be right. Spec: C15, C38.
+extension ViewRoot {
+  func noteWriteDuringUpdate<Value>(of type: Value.Type) {
+    Notes.once(
+      """
+      Modifying state of type \(type) during a view update. The new value is used in the next update; \
+      move the write into an action, onAppear or task.
+      """)
+  }
+
+  func noteEndlessUpdate() {
+    Notes.once(
+      """
+      Views kept changing state in response to their own updates for \(Self.roundLimit) rounds; this frame shows the \
+      last one. Look for onChange, onAppear or onPreferenceChange actions that write what they observe.
+      """)
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import MartletControls
+import MartletDisplay
+import MartletGraph
+import MartletLayout
+import MartletTree
+
+/// One tree of views with its state, layout and drawing, and the way from a change to a picture.
+///
+/// A frame, top to bottom: state changes → bodies that depend on what changed → containers take their children
+/// anew → actions (`onChange`, `onAppear`, preferences) → layout of what is dirty → display groups that changed.
+public final class ViewRoot {
+  let queue = UpdateQueue()
+  package let layoutContext: LayoutContext
+  let scope = EnvironmentScope(parent: nil)
+  /// What tests and benchmarks count.
+  package struct Statistics {
+    package var bodyCount = 0
+  }
+  package var statistics = Statistics()
+  /// Rounds of actions that write state before a frame gives up. Spec: C38.
+  static let roundLimit = 64
+
+  private var content: _AnyViewNode!
+  package private(set) var screen: ScreenNode
+  private var gathering: [Gathering] = []
+  private var preferenceReaders: [WeakReader] = []
+  private var preferencesAreStale = true
+  private var geometryReads: [WeakReads] = []
+  private var appearActions: [() -> Void] = []
+  private var taskStarts: [() -> Void] = []
+  private var layoutActions: [() -> Void] = []
+  /// Called when a frame is needed: the host schedules one.
+  public var needsFrame: () -> Void = {}
+
+  private struct WeakReader { weak var reader: PreferenceReader? }
+  private struct WeakReads { weak var reads: GeometryReads? }
+
+  package init<Content: View>(layoutContext: LayoutContext, environment: EnvironmentValues, content view: Content) {
+    self.layoutContext = layoutContext
+    screen = ScreenNode(context: layoutContext)
+    for (key, value) in environment.writes { scope.set(key, value) }
+    let context = NodeContext(root: self, scope: scope, depth: 0, parent: nil)
+    content = RootNode(RootView(content: view, root: Unowned(self)), context)
+    queue.becameNonEmpty = { [weak self] in self?.needsFrame() }
+    layoutContext.needsFrame = { [weak self] in self?.needsFrame() }
+  }
+
+  deinit { content.dispose() }
+
+  // MARK: The frame
+
+  /// Brings everything up to date for a window of `size`, and gives what it shows.
+  public func frame(size: CGSize, safeArea: EdgeInsets = EdgeInsets()) -> DisplayGroup {
+    settle(size: size, safeArea: safeArea)
+    return screen.displayGroup()
+  }
+
+  /// Runs updates, actions and layout until nothing is left to do.
+  func settle(size: CGSize, safeArea: EdgeInsets) {
+    screen.safeArea = safeArea
+    for _ in 0..<Self.roundLimit {
+      update()
+      layOut(size: size)
+      let actions = take(&layoutActions)
+      actions.forEach { $0() }
+      if isSettled { return }
+    }
+    noteEndlessUpdate()
+  }
+
+  /// Nothing waits to run. Content that layout made (a geometry reader's, a lazy row's) may have brought
+  /// preferences, actions and tasks.
+  private var isSettled: Bool {
+    queue.isEmpty && gathering.isEmpty && layoutActions.isEmpty && appearActions.isEmpty && taskStarts.isEmpty
+      && !preferencesAreStale && !screen.needsPlacement
+  }
+
+  /// Bodies, children, preferences and actions, until they ask for nothing more. Spec: C38.
+  func update() {
+    DefaultsEntries.noticeOutsideChanges()
+    for _ in 0..<Self.roundLimit {
+      queue.flush()
+      gather()
+      readPreferences()
+      take(&appearActions).forEach { $0() }
+      if queue.isEmpty, gathering.isEmpty { break }
+    }
+    take(&taskStarts).forEach { $0() }
+  }
+
+  /// Containers whose content changed take their children, the innermost first.
+  private func gather() {
+    while !gathering.isEmpty {
+      for node in take(&gathering).sorted(by: { $0.depth > $1.depth }) {
+        node.isWaitingToGather = false
+        if !node.isDisposed { node.gather() }
+      }
+    }
+  }
+
+  private func readPreferences() {
+    guard preferencesAreStale else { return }
+    preferencesAreStale = false
+    preferenceReaders.removeAll { $0.reader.map(\.isDisposed) ?? true }
+    for entry in preferenceReaders { entry.reader?.readPreferences() }
+  }
+
+  private func layOut(size: CGSize) {
+    for _ in 0..<Self.roundLimit {
+      screen.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(size))
+      gather()
+      if !screen.needsPlacement { break }
+    }
+    geometryReads.removeAll { $0.reads == nil }
+    for entry in geometryReads { entry.reads?.layoutDidEnd() }
+  }
+
+  private func take<T>(_ list: inout [T]) -> [T] {
+    defer { list.removeAll() }
+    return list
+  }
+
+  // MARK: What nodes report
+
+  func gatherLater(_ node: Gathering) {
+    guard !node.isWaitingToGather else { return }
+    node.isWaitingToGather = true
+    gathering.append(node)
+    needsFrame()
+  }
+
+  func structureDidChange() { preferencesAreStale = true }
+  func preferencesDidChange() { preferencesAreStale = true }
+
+  func addPreferenceReader(_ reader: PreferenceReader) {
+    preferenceReaders.append(WeakReader(reader: reader))
+    preferencesAreStale = true
+  }
+
+  func addGeometryReads(_ reads: GeometryReads) { geometryReads.append(WeakReads(reads: reads)) }
+
+  /// An action of a view that appears, in the order of C32.
+  func onAppearance(_ action: @escaping () -> Void) { appearActions.append(action) }
+  func startTask(_ start: @escaping () -> Void) { taskStarts.append(start) }
+  func afterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
+
+  func updateBackground() {
+    screen.background = SystemColor.systemBackground.resolved(in: EnvironmentValues(scope: scope))
+  }
+
+  func willChangeState(transaction: Transaction?) {}
+
+  // MARK: The window's elements
+
+  private var mainElement: LayoutNode?
+  private var presentations: [(presenter: ObjectIdentifier, elements: [LayoutNode])] = []
+
+  func setMainElement(_ element: LayoutNode) {
+    mainElement = element
+    updateScreen()
+  }
+
+  /// Shows elements above the window's content; none ends the presentation. Spec: F28: later ones lie above.
+  func present(_ elements: [LayoutNode], by presenter: AnyObject) {
+    let key = ObjectIdentifier(presenter)
+    if let index = presentations.firstIndex(where: { $0.presenter == key }) {
+      if elements.isEmpty { presentations.remove(at: index) } else { presentations[index].elements = elements }
+    } else if !elements.isEmpty {
+      presentations.append((key, elements))
+    }
+    updateScreen()
+  }
+
+  private func updateScreen() {
+    screen.setChildren([mainElement].compactMap { $0 } + presentations.flatMap(\.elements))
+  }
+
+  // MARK: Tasks
+
+  private var runningTasks = 0
+  func tasksDidStart() { runningTasks += 1 }
+  func taskDidEnd() { runningTasks -= 1 }
+  /// Whether a task of a view is running or an update waits: a picture is not final yet.
+  package var hasPendingWork: Bool { runningTasks > 0 || !queue.isEmpty || !gathering.isEmpty }
+
+  // MARK: Semantics
+
+  /// What the window means, as assistive tools and tests see it.
+  public var semantics: SemanticsNode {
+    SemanticsNode(
+      id: screen.id, role: .window, frame: screen.bounds, children: screen.semantics())
+  }
+}
+
+/// A reference that does not keep its object, as a value that compares equal to itself.
+struct Unowned<Object: AnyObject>: Equatable {
+  unowned let object: Object
+  init(_ object: Object) { self.object = object }
+  static func == (a: Self, b: Self) -> Bool { a.object === b.object }
+}

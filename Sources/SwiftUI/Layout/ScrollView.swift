@@ -1,0 +1,66 @@
+import Foundation
+import MartletLayout
+import MartletTree
+
+/// Content that may be larger than the room there is, moved under a window. Spec: A43-A45, G25.
+///
+/// Several views are arranged as a column. In right-to-left a horizontal scroll view starts at its right end.
+/// Indicators are a matter of touch: pictures show none, whatever `showsIndicators` says.
+public struct ScrollView<Content: View>: _PrimitiveView {
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+  public var content: Content
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    (self.axes, self.showsIndicators) = (axes, showsIndicators)
+    self.content = content()
+  }
+  nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    ScrollViewNode(view, context)
+  }
+}
+
+final class ScrollViewNode<Content: View>: _ViewNode<ScrollView<Content>>, Gathering {
+  private var scroll: ScrollNode!
+  private var content: _ViewNode<Content>!
+  var isWaitingToGather = false
+
+  override init(_ view: ScrollView<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    scroll = ScrollNode(context: context.layout, configuration: track { configuration })
+    content = Content._makeNode(view.content, context.child(of: self))
+    gather()
+  }
+
+  private var configuration: ScrollNode.Configuration {
+    var configuration = ScrollNode.Configuration()
+    configuration.axes = view.axes
+    configuration.contentMargins = environment.scrollContentMargins
+    configuration.clipsContent = !environment.isScrollClipDisabled
+    configuration.startAnchor = environment.defaultScrollAnchor
+    return configuration
+  }
+
+  override func update(to new: ScrollView<Content>) {
+    view = new
+    update()
+    content.update(to: new.content)
+  }
+  override func update() { scroll.configuration = track { configuration } }
+  override func childElementsDidChange(_ child: _AnyViewNode) {
+    root.structureDidChange()
+    root.gatherLater(self)
+  }
+  func gather() { scroll.setContent(content.elements) }
+
+  override var elementCount: Int { 1 }
+  override var isElementCountCheap: Bool { true }
+  override func element(at index: Int) -> LayoutNode { scroll }
+  override func appendElements(to list: inout [LayoutNode]) { list.append(scroll) }
+  override func forEachChild(_ visit: (_AnyViewNode) -> Void) { content.map(visit) }
+  override func dispose() {
+    scroll.detach()
+    super.dispose()
+  }
+}

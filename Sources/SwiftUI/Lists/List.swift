@@ -1,0 +1,99 @@
+import Foundation
+
+/// Rows below each other that scroll; only those that show exist. Spec: A46, G1-G6.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  let selection: ListSelection<SelectionValue>?
+  let content: Content
+  public var body: some View { ListBody(content: content) }
+}
+
+/// What a list's selection binding holds. Spec: G8.
+enum ListSelection<Value: Hashable> {
+  case single(Binding<Value?>)
+  case required(Binding<Value>)
+  case multiple(Binding<Set<Value>>)
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+  nonisolated public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+  nonisolated public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+  nonisolated public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where Content == ForEach<BindingCollection<C>, C.Element.ID, Row>, C.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+extension List {
+  nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map { .single($0) }
+    self.content = content()
+  }
+  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = .required(selection)
+    self.content = content()
+  }
+  nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map { .multiple($0) }
+    self.content = content()
+  }
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+  nonisolated public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+  nonisolated public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+}
+
+/// Rows whose controls take the form's look: labels leading, values trailing. Spec: G22.
+nonisolated public struct Form<Content: View>: View {
+  let content: Content
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View {
+    ListBody(content: content)
+      .transformEnvironment(\.listStyleKind) { if $0 == .automatic { $0 = .insetGrouped } }
+      .environment(\.isInForm, true)
+  }
+}
+
+private enum IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var isInForm: Bool {
+    get { self[IsInFormKey.self] }
+    set { self[IsInFormKey.self] = newValue }
+  }
+  /// Whether the view stands in a row of a list: links and buttons look different there. Spec: F14.
+  var isListRow: Bool {
+    get { self[IsListRowKey.self] }
+    set { self[IsListRowKey.self] = newValue }
+  }
+}

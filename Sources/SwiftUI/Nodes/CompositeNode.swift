@@ -1,0 +1,67 @@
+import MartletGraph
+import MartletTree
+import Observation
+
+/// The node of a view with a body: an app's own, or one of the library's that is made of others.
+final class CompositeNode<V: View>: _ViewNode<V> {
+  private let fields = DynamicFields(of: V.self)
+  private var body: _ViewNode<V.Body>!
+  private var bodyRun = 0
+
+  override init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    body = V.Body._makeNode(runBody(), context.child(of: self))
+  }
+
+  override func update(to new: V) {
+    guard fields.plan.hasChanged(view, new) else { return }
+    view = new
+    body.update(to: runBody())
+  }
+
+  /// Something that the body read has changed. Spec: C19-C25.
+  override func update() {
+    body.update(to: runBody())
+  }
+
+  private func runBody() -> V.Body {
+    root.statistics.bodyCount += 1
+    didRun()
+    return track {
+      fields.install(into: &view, owner: self)
+      return observed(by: self, run: &bodyRun) { view.body }
+    }
+  }
+
+  override var elementCount: Int { body.elementCount }
+  override var isElementCountCheap: Bool { body.isElementCountCheap }
+  override func element(at index: Int) -> LayoutNode { body.element(at: index) }
+  override func appendElements(to list: inout [LayoutNode]) { body.appendElements(to: &list) }
+  override func appendPieces(to pieces: inout [ListPiece]) { body.appendPieces(to: &pieces) }
+  override func forEachChild(_ visit: (_AnyViewNode) -> Void) { body.map(visit) }
+  override func dispose() {
+    fields.dispose()
+    super.dispose()
+  }
+}
+
+/// Runs a body and has the node run again when an observable property that it read is about to change.
+/// Spec: C21, C22. `run` numbers the runs: a change reported to an earlier one is no longer of interest.
+func observed<Node: BodyRunning, Result>(by node: Node, run: inout Int, _ body: () -> Result) -> Result {
+  run += 1
+  let number = run
+  return withObservationTracking(body) { [weak node] in
+    onMainThread { node?.observationDidChange(in: number) }
+  }
+}
+
+/// A node whose body runs are numbered.
+protocol BodyRunning: AnyObject {
+  func observationDidChange(in run: Int)
+}
+
+extension CompositeNode: BodyRunning {
+  func observationDidChange(in run: Int) {
+    if run == bodyRun { enqueue() }
+  }
+}

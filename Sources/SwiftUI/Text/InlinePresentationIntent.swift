@@ -1,0 +1,28 @@
+import Foundation
+
+// Foundation has these on Apple's systems and not on Linux.
+
+/// How a stretch of inline text is meant, whatever it then looks like.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+  public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+  public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+  public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+  public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+}
+
+extension AttributeScopes.FoundationAttributes {
+  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+  }
+
+  /// Found by its type: the scope is a list of names and never holds a value.
+  public var inlinePresentationIntent: InlinePresentationIntentAttribute { fatalError("a scope holds no values") }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import MartletProject
+
+/// Finds out how an app starts and, for sources without a start, what to show: this is how a lone file with
+/// a view becomes a picture.
+struct EntryPoint {
+  private let texts: [String]
+  private let firstFile: String
+  private let hasMainFile: Bool
+
+  init(sources: [String]) throws {
+    firstFile = sources.first ?? ""
+    hasMainFile = sources.contains { $0.hasSuffix("/main.swift") }
+    texts = try sources.map { Self.withoutComments(try String(contentsOfFile: $0, encoding: .utf8)) }
+  }
+
+  /// For tests.
+  init(texts: [String]) {
+    self.texts = texts.map(Self.withoutComments)
+    firstFile = "App.swift"
+    hasMainFile = false
+  }
+
+  /// The text of a file with an entry point; nil where the sources have one of their own.
+  func generatedText() throws -> String? {
+    if hasMainFile || texts.contains(where: { $0.contains(/@(main|UIApplicationMain|NSApplicationMain)\b/) }) {
+      return nil
+    }
+    return """
+      import SwiftUI
+
+      @main struct MartletEntry: App {
+        var body: some Scene { WindowGroup { \(try expression()) } }
+      }
+
+      """
+  }
+
+  /// What to show: ContentView, else the first preview, else the only view that needs no arguments.
+  private func expression() throws -> String {
+    let views = types(conformingTo: "View").filter { !$0.needsArguments }.map(\.name)
+    if views.contains("ContentView") { return "ContentView()" }
+    if let preview = types(conformingTo: "PreviewProvider").first { return "\(preview.name).previews" }
+    guard let view = views.first else { throw ChildProcess.Failure(description: Wording.noView(firstFile)) }
+    if views.count > 1 { throw ChildProcess.Failure(description: Wording.severalViews(firstFile, views)) }
+    return "\(view)()"
+  }
+
+  private func types(conformingTo name: String) -> [(name: String, needsArguments: Bool)] {
+    texts.flatMap { text in
+      text.matches(of: /\bstruct\s+(\w+)\s*:\s*([^{]*)\{/).compactMap { match in
+        let conformances = match.2.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+        guard conformances.contains(where: { $0 == name || $0 == "SwiftUI.\(name)" }) else { return nil }
+        return (String(match.1), Self.needsArguments(text[match.range.upperBound...]))
+      }
+    }
+  }
+
+  /// Whether a struct has a stored property without a value, judged by its text: a `let` or `var` at the
+  /// struct's own level with a type and neither `=` nor `{`. Optional variables start as nil.
+  private static func needsArguments(_ bodyAndRest: Substring) -> Bool {
+    var depth = 0
+    var line = ""
+    for character in bodyAndRest {
+      if character == "}" { depth -= 1 }
+      if depth < 0 { return declaresBareProperty(line) }
+      if character == "\n" || character == ";" {
+        if declaresBareProperty(line) { return true }
+        line = ""
+      } else if depth == 0 {
+        line.append(character)
+      }
+      if character == "{" { depth += 1 }
+    }
+    return false
+  }
+
+  private static func declaresBareProperty(_ line: String) -> Bool {
+    guard !line.contains("="), !line.contains("{"), !line.contains("static "), !line.contains("@Environment") else {
+      return false
+    }
+    guard let match = line.firstMatch(of: /\b(let|var)\s+\w+\s*:\s*(.+)/) else { return false }
+    return match.1 == "let" || !match.2.trimmingCharacters(in: .whitespaces).hasSuffix("?")
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.replacing(/\/\/[^\n]*/, with: "").replacing(/\/\*[\s\S]*?\*\//, with: "")
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import MartletProject
+
+/// `./martlet snapshot`: builds the app, runs it without a window, and leaves a picture.
+struct SnapshotCommand {
+  var options: SnapshotOptions
+  var sdk: SDK
+  var environment: [String: String]
+  var workingFolder: String
+  var terminal: Terminal
+
+  func run() throws -> Int32 {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let app = try AppProject.read(at: absolute(options.path))
+    let folder = try BuildFolder(appPath: absolute(options.path), environment: environment)
+    let builder = AppBuilder(app: app, sdk: sdk, folder: folder, terminal: terminal)
+    guard try builder.build() else { return 1 }
+    let request = captureRequest(for: app)
+    try prepareOutput(request.output)
+    let status = try capture(request, with: builder)
+    if status == 0 { terminal.note(Wording.wrote(request.output, milliseconds: Self.milliseconds(clock.now - start))) }
+    return status
+  }
+
+  /// The app's exit code; 128 and the signal's number after a crash, as shells have it.
+  private func capture(_ request: CaptureRequest, with builder: AppBuilder) throws -> Int32 {
+    var environment = environment.filter { !SDK.environmentKeys.contains($0.key) }
+    environment[CaptureRequest.environmentKey] = try request.json()
+    switch try ChildProcess.run([builder.executable.path], environment: environment) {
+    case .signalled(let signal):
+      terminal.say(Wording.appCrashed(builder.app.name, signal: ChildProcess.nameOfSignal(signal)))
+      return 128 + signal
+    case .exited(0) where !FileManager.default.fileExists(atPath: request.output):
+      terminal.say(Wording.noPicture(builder.app.name, request.output))
+      return 1
+    case .exited(let status):
+      if status != 0 { terminal.say(Wording.appFailed(builder.app.name, status: Int(status))) }
+      return status
+    }
+  }
+
+  private func captureRequest(for app: AppProject) -> CaptureRequest {
+    let language = Locale.Language(identifier: options.locale)
+    return CaptureRequest(
+      output: absolute(options.output ?? app.name + ".png"), device: options.device, isDark: options.isDark,
+      textSize: options.textSize, locale: options.locale,
+      isRightToLeft: options.isRightToLeft ?? (language.characterDirection == .rightToLeft),
+      deploymentTarget: app.deploymentTarget)
+  }
+
+  /// An old picture is removed, so that it is never taken for the new one.
+  private func prepareOutput(_ path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(at: url) }
+    } catch {
+      throw ChildProcess.Failure(description: Wording.cannotWrite(path, error.localizedDescription))
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingFolder)).standardizedFileURL.path
+  }
+
+  private static func milliseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+  }
+}

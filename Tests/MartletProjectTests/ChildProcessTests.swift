@@ -1,0 +1,53 @@
+import Foundation
+import MartletProject
+import Testing
+
+@testable import martlet
+
+@Suite struct ChildProcessTests {
+  @Test func givesTheExitCodeOrTheSignal() throws {
+    #expect(try ChildProcess.run(["true"]) == .exited(0))
+    #expect(try ChildProcess.run(["sh", "-c", "exit 7"]) == .exited(7))
+    #expect(try ChildProcess.run(["sh", "-c", "kill -KILL $$"]) == .signalled(9))
+  }
+
+  @Test func givesWhatAProgramPrints() throws {
+    #expect(try ChildProcess.output(of: ["printf", "a b"]) == "a b")
+  }
+
+  @Test func passesTheEnvironmentThatItIsGiven() throws {
+    let script = "test \"$MARTLET_X\" = 5 && test -z \"$HOME\""
+    #expect(try ChildProcess.run(["/bin/sh", "-c", script], environment: ["MARTLET_X": "5"]) == .exited(0))
+  }
+
+  @Test func namesAProgramThatCannotStart() {
+    let error = #expect(throws: ChildProcess.Failure.self) { try ChildProcess.run(["/nowhere/x"]) }
+    #expect(error?.description == "martlet: cannot start /nowhere/x: No such file or directory.")
+  }
+}
+
+@Suite struct SDKTests {
+  @Test func readsSystemLibrariesFromThePackage() {
+    let manifest = """
+      .systemLibrary(name: "CGtk", path: "Sources/CGtk", pkgConfig: "gtk4"),
+      .systemLibrary(
+        name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo pangofc"),
+      .target(name: "Other"),
+      """
+    #expect(
+      SDK.systemLibraries(manifest: manifest, root: "/m") == [
+        SDK.SystemLibrary(moduleMap: "/m/Sources/CGtk/module.modulemap", packages: ["gtk4"]),
+        SDK.SystemLibrary(moduleMap: "/m/Sources/CPango/module.modulemap", packages: ["pangocairo", "pangofc"]),
+      ])
+  }
+
+  @Test func saysHowToStartWhenTheScriptDidNot() {
+    #expect(throws: UsageError(message: Wording.sdkMissing, exitCode: 1)) { try SDK(environment: [:]) }
+  }
+
+  /// FNV-1a in 64 bits: test vectors of the algorithm's authors.
+  @Test func hashesPathsTheSameOnEveryRun() {
+    #expect(BuildFolder.hash("") == "cbf29ce484222325")
+    #expect(BuildFolder.hash("foobar") == "85944171f73967e8")
+  }
+}

@@ -1,0 +1,78 @@
+import MartletProject
+import Testing
+
+@testable import martlet
+
+@Suite struct CommandTests {
+  private func snapshot(_ arguments: String...) throws -> SnapshotOptions {
+    let command = try Command(arguments: ["snapshot"] + arguments)
+    guard case .snapshot(let options) = command else { return SnapshotOptions() }
+    return options
+  }
+
+  @Test func readsEveryOption() throws {
+    let options = try snapshot(
+      "App", "-o", "a.png", "--size=300x200", "--scale", "3", "--dark", "--text-size", "ax2", "--locale", "ar", "--rtl")
+    #expect(options.path == "App")
+    #expect(options.output == "a.png")
+    #expect(options.device == Device(width: 300, height: 200, pixelsPerPoint: 3))
+    #expect(options.isDark)
+    #expect(options.textSize == .accessibility2)
+    #expect(options.locale == "ar")
+    #expect(options.isRightToLeft == true)
+  }
+
+  @Test func hasDefaults() throws {
+    let options = try snapshot("App")
+    #expect(options.output == nil)
+    #expect(options.device == .standard)
+    #expect(!options.isDark)
+    #expect(options.locale == "en_US")
+    #expect(options.isRightToLeft == nil)
+  }
+
+  @Test func scaleGoesBeforeTheDevices() throws {
+    let options = try snapshot("--device", "ipad", "--scale", "1", "App")
+    #expect(options.device.name == "ipad")
+    #expect(options.device.pixelsPerPoint == 1)
+  }
+
+  @Test(arguments: [
+    (["snapshot"], Wording.pathMissing),
+    (["snapshot", "a", "b"], Wording.secondPath("b")),
+    (["snapshot", "a", "--drak"], Wording.unknownOption("--drak", nearest: "--dark")),
+    (["snapshot", "a", "--output"], Wording.valueMissing("--output")),
+    (["snapshot", "a", "--dark=1"], Wording.unwantedValue("--dark")),
+    (["snapshot", "a", "--size", "10"], Wording.malformedSize("10")),
+    (["snapshot", "a", "--size", "0x5"], Wording.malformedSize("0x5")),
+    (["snapshot", "a", "--size", "5x99999"], Wording.malformedSize("5x99999")),
+    (["snapshot", "a", "--scale", "nan"], Wording.malformedScale("nan")),
+    (["snapshot", "a", "--device", "iphone15"], Wording.unknownDevice("iphone15", nearest: "iphone-15")),
+    (["snapshot", "a", "--text-size", "big"], Wording.unknownTextSize("big")),
+    (["snapshot", "a", "--size", "1x1", "--device", "ipad"], Wording.sizeAndDevice),
+    (["snapsoht"], Wording.unknownCommand("snapsoht", nearest: "snapshot")),
+    (["qqq"], Wording.unknownCommand("qqq", nearest: nil)),
+  ])
+  func refusesWrongUseWithCodeTwo(_ arguments: [String], _ message: String) {
+    #expect(throws: UsageError(message: message, exitCode: 2)) { try Command(arguments: arguments) }
+  }
+
+  @Test(arguments: Command.laterNames)
+  func saysThatACommandIsNotThereYet(_ name: String) {
+    #expect(throws: UsageError(message: Wording.commandNotThereYet(name), exitCode: 1)) {
+      try Command(arguments: [name, "path"])
+    }
+  }
+
+  @Test(arguments: [[], ["help"], ["--help"], ["-h"], ["snapshot", "--help"]])
+  func givesHelp(_ arguments: [String]) throws {
+    #expect(try Command(arguments: arguments) == .help)
+  }
+
+  @Test(arguments: [
+    ("biuld", "build"), ("snap", nil), ("snapshots", "snapshot"), ("RUN", "run"), ("x", nil), ("", nil),
+  ])
+  func offersANearName(_ typed: String, _ expected: String?) {
+    #expect(nearestName(to: typed, among: Command.names + Command.laterNames) == expected)
+  }
+}

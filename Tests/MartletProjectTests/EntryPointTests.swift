@@ -1,0 +1,42 @@
+import MartletProject
+import Testing
+
+@testable import martlet
+
+@Suite struct EntryPointTests {
+  private func shown(_ texts: String...) throws -> String? {
+    let generated = try EntryPoint(texts: texts).generatedText()
+    return generated?.firstMatch(of: #/WindowGroup \{ (.*) \} \}/#).map { String($0.1) }
+  }
+
+  @Test func anAppStartsItself() throws {
+    #expect(try shown("@main struct A: App { }") == nil)
+    #expect(try shown("@UIApplicationMain class A { }") == nil)
+  }
+
+  @Test func aRemarkIsNoEntryPoint() throws {
+    #expect(try shown("// @main\n/* @main */ struct V: View { var body: some View { Text(\"a\") } }") == "V()")
+  }
+
+  @Test func contentViewGoesBeforeOthers() throws {
+    #expect(try shown("struct A: View { }", "struct ContentView: View { }") == "ContentView()")
+  }
+
+  @Test func aPreviewGoesBeforeViewsWithOtherNames() throws {
+    #expect(try shown("struct A: View { }\nstruct P: PreviewProvider { }") == "P.previews")
+  }
+
+  @Test func aViewThatNeedsArgumentsIsNotShown() throws {
+    let row = "struct Row: View {\n let name: String\n var body: some View { Text(name) }\n}\n"
+    let list = "struct Rows: SwiftUI.View, Equatable {\n @State private var a: Int = 1\n var b: Int?\n"
+    #expect(try shown(row + list + " var body: some View { let c: Int; return Row(name: \"a\") }\n}") == "Rows()")
+  }
+
+  @Test func saysThatThereIsNothingToShow() {
+    #expect(throws: ChildProcess.Failure.self) { try EntryPoint(texts: ["let a = 1"]).generatedText() }
+    let error = #expect(throws: ChildProcess.Failure.self) {
+      try EntryPoint(texts: ["struct A: View { }", "struct B: View { }"]).generatedText()
+    }
+    #expect(error?.description == Wording.severalViews("App.swift", ["A", "B"]))
+  }
+}
