@@ -38,7 +38,8 @@ extension Screen {
     let expected = String(decoding: content, as: UTF8.self)
     guard expected != text else { return golden.removeActual() }
     try golden.writeActual(Data(text.utf8))
-    let lines = zip(expected.split(separator: "\n"), text.split(separator: "\n"))
+    func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    let lines = zip(lines(expected), lines(text))
     let line = lines.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? lines.underestimatedCount
     throw ScreenError.differentText(golden: golden.path, actual: golden.actualPath, line: line + 1)
   }

@@ -4,11 +4,8 @@ import Testing
 
 @MainActor @Suite struct FieldPlanTests {
   private func change<Value>(_ old: Value, _ new: Value) -> FieldPlan.Change {
-    withUnsafeBytes(of: old) { old in
-      withUnsafeBytes(of: new) { new in
-        FieldPlan.of(Value.self) { _ in .plain }.change(from: old.baseAddress!, to: new.baseAddress!)
-      }
-    }
+    var (old, new) = (old, new)
+    return FieldPlan.of(Value.self) { _ in .plain }.change(from: &old, to: &new)
   }
 
   private struct Plain {

@@ -66,7 +66,15 @@ public final class ListRowNode: LayoutNode {
     let insets = insets
     let room = CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
     content.place(
-      at: CGPoint(x: insets.leading, y: insets.top + room.height / 2), anchor: .leading, proposal: ProposedViewSize(room))
+      at: CGPoint(x: insets.leading, y: insets.top + room.height / 2), anchor: .leading,
+      proposal: contentProposal(room))
+  }
+
+  /// Content as high as the row keeps its ideal height; only content lower than the row's minimum is offered more.
+  /// Offering the exact ideal again would have stacks divide it anew and cut text short. Spec: B3.
+  private func contentProposal(_ room: CGSize) -> ProposedViewSize {
+    let ideal = ProposedViewSize(width: room.width, height: nil)
+    return content.sizeThatFits(ideal).height < room.height ? ProposedViewSize(room) : ideal
   }
 
   // MARK: Drawing

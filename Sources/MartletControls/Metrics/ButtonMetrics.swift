@@ -20,8 +20,8 @@ public struct ButtonMetrics: Hashable, Sendable {
   /// Opacity of a pressed label, by style.
   public static let pressedOpacity = 0.2
   public static let plainPressedOpacity = 0.75
-  /// Share of the tint in a bordered button's fill.
-  public static let borderedFillOpacity = 0.15
+  /// Share of the tint in a bordered button's fill. Source: M-CTL-22.
+  public static func borderedFillOpacity(isDark: Bool) -> Double { isDark ? 0.25 : 0.15 }
   /// Seconds in which the press fades in and out.
   public static let pressDuration = 0.01
   public static let releaseDuration = 0.1

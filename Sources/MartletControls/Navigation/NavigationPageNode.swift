@@ -23,6 +23,8 @@ public final class NavigationPageNode: LayoutNode, SafeAreaProviding {
     let outer = overlappedSafeArea
     let bar = ProposedViewSize(width: size.width - outer.horizontal, height: nil)
     var insets = outer
+    // Bars touch the outer insets, so that their backgrounds reach the screen's edges.
+    safeAreaInsets = outer
     if let topBar {
       topBar.place(at: CGPoint(x: outer.leading, y: outer.top), anchor: .topLeading, proposal: bar)
       insets.top += topBar.size.height

@@ -73,6 +73,7 @@ extension DisplayDump {
   }
 
   static func number(_ number: CGFloat) -> String {
+    guard abs(number) < 1e12 else { return String(Double(number)) }
     let rounded = (number * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(Double(rounded))
   }

@@ -59,15 +59,15 @@ public final class LazyNode: LayoutNode {
   var axis: Axis { arrangement.axis }
   var lineSpacing: CGFloat { arrangement.spacing ?? ViewSpacing.defaultSpacing }
 
-  /// The elements are others, or more, or fewer. What was measured stays as the best guess where the number of
-  /// lines before it did not change.
-  public func sourceDidChange() {
+  /// The arrangement is another: nothing that was measured holds.
+  private func sourceDidChange() {
     stretches = nil
     plans.removeAll()
     setNeedsLayout()
   }
 
-  /// The number of elements changed at the end or somewhere: keeps lengths by position.
+  /// The elements are others, more or fewer. What was measured stays as the best guess, by position: lines that show
+  /// are measured again anyhow, and what is far away keeps its length, so that what shows stays where it is.
   public func elementsDidChange() {
     let old = plans
     stretches = nil
@@ -78,7 +78,8 @@ public final class LazyNode: LayoutNode {
       let change = plan.lines.count - plan.lengths.count
       if change > 0 { plan.lengths.insert(change, at: plan.lengths.count) }
       if change < 0 { plan.lengths.remove(plan.lines.count..<plan.lengths.count) }
-      if plan.lengths.count > 0, old[key]?.lengths.count ?? 0 > 0 { plans[key] = plan }
+      // Without lines there was none to estimate from, and now there may be.
+      if plan.lengths.count > 0, plan.lengths.count != change { plans[key] = plan }
     }
     setNeedsLayout()
   }

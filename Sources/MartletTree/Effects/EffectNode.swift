@@ -3,7 +3,7 @@ import MartletDisplay
 import MartletLayout
 
 /// Draws its child through effects that depend on the child's size: opacity, clip, transform, blur, shadow.
-/// Layout and hit area stay. Spec: B41, J4-J14.
+/// Layout and hit area stay. Effects with impossible numbers are left out. Spec: B41, J4-J14.
 public final class EffectNode: UnaryNode {
   /// The effects from the inside out, for an area with this rectangle.
   public var effects: (CGRect, LayoutContext) -> [DisplayEffect] { didSet { setNeedsDisplay() } }
@@ -20,7 +20,7 @@ public final class EffectNode: UnaryNode {
     var inner: [DisplayItem] = []
     drawChildren(at: offset, into: &inner)
     guard !inner.isEmpty else { return }
-    for effect in effects(snappedBounds(at: offset), context) { inner = [.effect(effect, inner)] }
+    for effect in effects(snappedBounds(at: offset), context) where effect.isDrawable { inner = [.effect(effect, inner)] }
     items += inner
   }
 

@@ -36,7 +36,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     ConditionalNode(view, context)
   }
-  nonisolated public static var _arity: _Arity { .dynamic }
+  /// Branches that make equally many elements leave lists lazy. Spec: G2.
+  nonisolated public static var _arity: _Arity {
+    TrueContent._arity == FalseContent._arity ? TrueContent._arity : .dynamic
+  }
 }
 
 extension Optional: View where Wrapped: View {

@@ -16,9 +16,8 @@ extension ViewModifier {
   nonisolated public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> { CustomModifierNode(view, context) }
-  nonisolated public static func _arity(of base: _Arity) -> _Arity {
-    Body._arity
-  }
+  /// The body's count holds for one modified element; of more, only the value tells.
+  nonisolated public static func _arity(of base: _Arity) -> _Arity { base == .fixed(1) ? Body._arity : .dynamic }
 
   /// This modifier, then another.
   public func concat<Next>(_ modifier: Next) -> ModifiedContent<Self, Next> {
@@ -76,5 +75,6 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     ModifierContentNode(view, context)
   }
-  nonisolated public static var _arity: _Arity { .dynamic }
+  /// As `ViewModifier._arity(of:)` counts it.
+  nonisolated public static var _arity: _Arity { .fixed(1) }
 }

@@ -36,6 +36,8 @@ final class AppearanceNode<Base: View>: ContentModifierNode<Base, AppearanceModi
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool
+  /// The older form's action sees the view as it was before the change.
+  var seesOldView = false
   let action: (Value, Value) -> Void
   nonisolated static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -55,7 +57,8 @@ final class ChangeNode<Base: View, Value: Equatable>: ContentModifierNode<Base, 
     super.update(to: new)
     let new = new.modifier
     guard new.value != old.value else { return }
-    root.onAppearance { new.action(old.value, new.value) }
+    let action = new.seesOldView ? old.action : new.action
+    root.onAppearance { action(old.value, new.value) }
   }
 }
 
@@ -120,7 +123,7 @@ where P.Failure == Never {
   private func subscribe() {
     guard !isDisposed else { return }
     cancellable = view.modifier.publisher.sink { [weak self] value in
-      onMainThread { self?.view.modifier.action(value) }
+      MainThread.run { self?.view.modifier.action(value) }
     }
   }
   override func modifierDidChange(from old: SubscriptionModifier<P>) {
@@ -154,7 +157,7 @@ extension View {
   ) -> some View { modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() }) }
   /// The older form: the new value alone.
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+    modifier(ChangeModifier(value: value, isInitial: false, seesOldView: true) { _, new in action(new) })
   }
 
   nonisolated public func task(

@@ -1,7 +1,14 @@
 import MartletControls
+import MartletLayout
 
 // What a developer is told about updates that can't be right. Spec: C15, C38.
 extension ViewRoot {
+  /// Layout knows no developer to talk to: what it says about impossible values goes out with the other notes.
+  /// Spec: B25, B30.
+  static func passOnLayoutNotes() {
+    if layoutNoteHandler == nil { layoutNoteHandler = { Notes.once($0) } }
+  }
+
   func noteWriteDuringUpdate<Value>(of type: Value.Type) {
     Notes.once(
       """

@@ -37,9 +37,11 @@ public final class ViewRoot {
   private struct WeakReads { weak var reads: GeometryReads? }
 
   package init<Content: View>(layoutContext: LayoutContext, environment: EnvironmentValues, content view: Content) {
+    Self.passOnLayoutNotes()
     self.layoutContext = layoutContext
     screen = ScreenNode(context: layoutContext)
     for (key, value) in environment.writes { scope.set(key, value) }
+    screen.isRightToLeft = environment.layoutDirection == .rightToLeft
     let context = NodeContext(root: self, scope: scope, depth: 0, parent: nil)
     content = RootNode(RootView(content: view, root: Unowned(self)), context)
     queue.becameNonEmpty = { [weak self] in self?.needsFrame() }

@@ -43,10 +43,7 @@ public struct GeometryProxy {
   public var size: CGSize { reads.follow { [node] in node.size } }
   public var safeAreaInsets: EdgeInsets { reads.follow { [node] in node.touchedSafeArea } }
   /// The part of the window's insets that lies inside the reader's own area.
-  var overlappedSafeArea: EdgeInsets {
-    source.read()
-    return node.overlappedSafeArea
-  }
+  var overlappedSafeArea: EdgeInsets { reads.follow { [node] in node.overlappedSafeArea } }
   public func frame(in space: CoordinateSpace) -> CGRect {
     reads.follow { [node] in
       switch space {

@@ -14,7 +14,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   nonisolated public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     SectionNode(view, context)
   }
-  nonisolated public static var _arity: _Arity { Parent._arity + Content._arity + Footer._arity }
+  /// Never fixed, so that a loop of sections hands its sections on one by one.
+  nonisolated public static var _arity: _Arity { .dynamic }
 
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

@@ -51,7 +51,7 @@ func observed<Node: BodyRunning, Result>(by node: Node, run: inout Int, _ body: 
   run += 1
   let number = run
   return withObservationTracking(body) { [weak node] in
-    onMainThread { node?.observationDidChange(in: number) }
+    MainThread.run { node?.observationDidChange(in: number) }
   }
 }
 

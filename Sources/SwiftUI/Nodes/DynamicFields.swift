@@ -49,12 +49,3 @@ extension FieldPlan {
     }
   }
 }
-
-/// Runs `action` on the main thread: now when already there, else as soon as it is free.
-func onMainThread(_ action: @escaping () -> Void) {
-  if Thread.isMainThread {
-    action()
-  } else {
-    DispatchQueue.main.async(execute: unsafeBitCast(action, to: (@Sendable () -> Void).self))
-  }
-}

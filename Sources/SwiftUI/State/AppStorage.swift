@@ -69,7 +69,7 @@ enum DefaultsEntries {
     guard !isObserving else { return }
     isObserving = true
     _ = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
-      onMainThread { noticeOutsideChanges() }
+      MainThread.run { noticeOutsideChanges() }
     }
   }
 

@@ -65,6 +65,7 @@ extension Binding {
       last = base.wrappedValue ?? last
       return last
     } set: {
+      last = $0
       base.wrappedValue = $0
     }
   }

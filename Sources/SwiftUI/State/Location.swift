@@ -27,8 +27,8 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   override func set(_ new: Value, transaction: Transaction?) {
-    guard Thread.isMainThread else {
-      return onMainThread { self.set(new, transaction: transaction) }
+    guard MainThread.isCurrent else {
+      return MainThread.run { self.set(new, transaction: transaction) }
     }
     if Reader.isRunning { root?.noteWriteDuringUpdate(of: Value.self) }
     guard !areEqual(value, new) else { return }

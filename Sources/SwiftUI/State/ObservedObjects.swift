@@ -9,7 +9,7 @@ final class ObjectSubscription: EndingStorage {
   init<Object: ObservableObject>(_ object: Object, owner: _AnyViewNode) {
     self.object = object
     cancellable = _observeObjectWillChange(of: object) { [weak owner] in
-      onMainThread {
+      MainThread.run {
         guard let owner else { return }
         owner.root.willChangeState(transaction: nil)
         owner.enqueue()

@@ -116,7 +116,7 @@ final class StoredLocation<Value>: Location<Value> {
   func isOf(_ entry: StoredEntry) -> Bool { self.entry === entry }
   override func get() -> Value { entry.get().flatMap(form.read) ?? fallback }
   override func set(_ value: Value, transaction: Transaction?) {
-    guard Thread.isMainThread else { return onMainThread { self.set(value, transaction: transaction) } }
+    guard MainThread.isCurrent else { return MainThread.run { self.set(value, transaction: transaction) } }
     if Reader.isRunning { root?.noteWriteDuringUpdate(of: Value.self) }
     root?.willChangeState(transaction: transaction)
     entry.set(form.write(value))

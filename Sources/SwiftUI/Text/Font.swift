@@ -156,7 +156,7 @@ extension Font {
   }
 
   /// Sizes that can't be set: NaN and negative count as the smallest.
-  private static func valid(_ size: CGFloat) -> CGFloat { size.isFinite ? max(size, 1) : 1 }
+  private static func valid(_ size: CGFloat) -> CGFloat { size.isFinite ? min(max(size, 1), 10_000) : 1 }
 }
 
 extension Font.Design {

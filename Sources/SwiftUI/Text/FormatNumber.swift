@@ -6,14 +6,15 @@ enum FormatNumber: Equatable {
   case unsigned(UInt64)
   case real(Double)
 
-  /// The number as C prints it; only the decimal separator follows the locale. Spec: I3, I5.
+  /// The number as C prints it, in the locale's digits: whole numbers are grouped, and the decimal separator is the
+  /// locale's. Spec: I3, I5.
   ///
   /// The specifier is made to fit the number first: a translation may say "%d" where the key said "%lf".
   func string(specifier: String, locale: Locale) -> String {
     let conversion = specifier.last ?? "@"
     let body = specifier.dropLast().filter { !"hlqjztL'".contains($0) }
     switch conversion {
-    case "d", "i": return String(format: body + "lld", locale: nil, integer)
+    case "d", "i": return String(format: body + "lld", locale: locale, integer)
     case "u", "x", "X", "o": return String(format: body + "ll\(conversion)", locale: nil, UInt64(bitPattern: integer))
     case "f", "F", "e", "E", "g", "G", "a", "A":
       let text = String(format: body + "\(conversion)", locale: nil, real)

@@ -158,6 +158,20 @@ struct TextLook {
   }
 }
 
+extension TextBlock {
+  /// The words as they are read aloud when pictures stand between them: a symbol by its name. Nil for plain text.
+  var spokenText: String? {
+    guard runs.contains(where: { if case .text = $0.content { false } else { true } }) else { return nil }
+    return runs.map { run in
+      switch run.content {
+      case .text(let text): text
+      case .symbol(let drawing, _, _): drawing.name.replacingOccurrences(of: ".", with: " ")
+      case .image: ""
+      }
+    }.joined()
+  }
+}
+
 extension EnvironmentValues {
   var paragraphStyle: ParagraphStyle {
     var style = ParagraphStyle()

@@ -152,7 +152,12 @@ extension Text {
 
 extension Text: LeafView {
   func makeElement(in context: ElementContext) -> TextNode {
-    TextNode(context: context.layout, block: block(in: context.environment))
+    let node = TextNode(context: context.layout, block: block(in: context.environment))
+    node.spokenText = node.block.spokenText
+    return node
   }
-  func update(_ node: TextNode, in context: ElementContext) { node.block = block(in: context.environment) }
+  func update(_ node: TextNode, in context: ElementContext) {
+    node.block = block(in: context.environment)
+    node.spokenText = node.block.spokenText
+  }
 }

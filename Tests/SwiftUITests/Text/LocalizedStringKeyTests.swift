@@ -47,7 +47,7 @@ import Testing
 
   /// Spec: I3, I5.
   @Test func numbersPrintAsInC() {
-    #expect(string("\(12345)") == "12345")
+    #expect(string("\(12345)") == "12,345")
     #expect(string("\(-3)") == "-3")
     #expect(string("\(1.5)") == "1.500000")
     #expect(string("\(CGFloat(2))") == "2.000000")

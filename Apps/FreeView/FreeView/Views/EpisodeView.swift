@@ -25,6 +25,7 @@ struct EpisodeView: View {
           .foregroundColor(Color(UIColor.label))
           .lineLimit(3)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(10)
     .frame(width: isIPad ? 644 : nil)

@@ -11,7 +11,7 @@ struct HeaderView: View {
       if !store.activeFilters.isEmpty {
         FilterChips()
       }
-      HStack {
+      AdaptingStack {
         Text("\(count) Videos")
           .font(.subheadline)
         Menu("\(Image(systemName: "filemenu.and.cursorarrow"))") {

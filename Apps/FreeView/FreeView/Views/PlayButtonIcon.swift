@@ -18,6 +18,7 @@ struct PlayButtonIcon: View {
             endPoint: .trailing))
         .frame(width: width, height: height)
       Image(systemName: "play.fill")
+        .font(.system(size: height * 0.4))
         .foregroundColor(.white)
     }
     .accessibilityHidden(true)

@@ -8,7 +8,7 @@ struct SearchField: View {
       Image(systemName: "magnifyingglass")
         .foregroundColor(.itemDetail)
         .accessibilityHidden(true)
-      TextField("Search videos", text: $queryTerm)
+      TextField("Search", text: $queryTerm)
         .foregroundColor(Color(UIColor.label))
         .disableAutocorrection(true)
       if !queryTerm.isEmpty {

@@ -23,6 +23,7 @@ private struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.tintColor) private var tint
+  @Environment(\.colorScheme) private var scheme
   @Environment(\.buttonBorderShape) private var shape
 
   var body: some View {
@@ -31,9 +32,9 @@ private struct BorderedLabel: View {
       .modifier(ControlForeground(color: words))
       .modifier(CenteredWords(isCentered: true))
       .transformEnvironment(\.font) { [metrics] font in font = font ?? .system(metrics.textStyle.style) }
+      .modifier(RoundSpace(side: shape.kind == .circle ? metrics.textStyle : nil))
       .padding(.horizontal, shape.kind == .circle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
-      .modifier(SquareIfRound(isRound: shape.kind == .circle))
       .background(fill, in: shape.outline(standardRadius: metrics.cornerRadius))
       .opacity(configuration.isPressed ? ButtonMetrics.plainPressedOpacity : 1)
   }
@@ -49,15 +50,19 @@ private struct BorderedLabel: View {
     if !isEnabled { return Color(system: .tertiarySystemFill) }
     if isProminent { return main }
     let isTinted = tint != nil || configuration.role == .destructive
-    return isTinted ? main.opacity(ButtonMetrics.borderedFillOpacity) : Color(system: .secondarySystemFill)
+    guard isTinted else { return Color(system: .secondarySystemFill) }
+    return main.opacity(ButtonMetrics.borderedFillOpacity(isDark: scheme == .dark))
   }
 }
 
-/// A round button is as wide as it is high.
-private struct SquareIfRound: ViewModifier {
-  let isRound: Bool
+/// A round button is at least as wide as it is high: a line of text and its padding.
+private struct RoundSpace: ViewModifier {
+  /// The text style whose line gives the side; nil for buttons that are not round.
+  let side: TextStyleMetrics?
+  @Environment(\.dynamicTypeSize) private var textSize
   func body(content: Content) -> some View {
-    if isRound { content.aspectRatio(1, contentMode: .fill) } else { content }
+    let line = side?.leading(at: textSize)
+    content.frame(minWidth: line, minHeight: line)
   }
 }
 

@@ -8,7 +8,8 @@ nonisolated struct PressableButton<Content: View>: View {
   @State private var isPressed = false
 
   init(
-    configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder content: @escaping (ButtonStyleConfiguration) -> Content
+    configuration: PrimitiveButtonStyleConfiguration,
+    @ViewBuilder content: @escaping (ButtonStyleConfiguration) -> Content
   ) {
     self.configuration = configuration
     self.content = content

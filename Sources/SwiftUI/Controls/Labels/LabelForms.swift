@@ -29,6 +29,7 @@ struct IconColumn: View {
         .modifier(ControlForeground(color: .accentColor))
         .imageScale(.large)
         .frame(width: columnWidth)
+        .modifier(RowInsetReach())
       configuration.title
     }
   }

@@ -1,3 +1,6 @@
+import Foundation
+import MartletControls
+
 /// A value with a label before it, across the width there is. Spec: A39, G22.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let configuration: LabeledContentStyleConfiguration
@@ -105,6 +108,16 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
         control
       }
     }
+  }
+}
+
+/// A control that is higher than a line of text reaches into a row's insets, so that the row stays as high as others.
+///
+/// Toggles and steppers stand in rows of the minimum height (own observation; no public figure).
+struct RowInsetReach: ViewModifier {
+  @Environment(\.controlPlace) private var place
+  func body(content: Content) -> some View {
+    content.padding(.vertical, place == .listRow ? -ListMetrics.rowVerticalInset / 2 : 0)
   }
 }
 

@@ -39,15 +39,22 @@ private struct PickerValueButton<Value: View>: View {
   var body: some View {
     HStack(spacing: ListMetrics.chevronGap) {
       value
-      Image(systemName: symbol)
-        .font(.system(size: ListMetrics.chevronFontSize - 1, weight: leadsToPage ? .semibold : .medium))
-        .foregroundColor(leadsToPage ? Color(system: .tertiaryLabel) : nil)
-        .accessibilityHidden(true)
+      sign
     }
     .lineLimit(1)
     .modifier(ControlForeground(color: color))
     .padding(.vertical, place == .content ? ButtonMetrics.regular.verticalPadding : 0)
     .padding(.horizontal, place == .content ? ButtonMetrics.regular.horizontalPadding : 0)
+  }
+
+  @ViewBuilder private var sign: some View {
+    let image = Image(systemName: symbol).accessibilityHidden(true)
+    if leadsToPage {
+      image.font(.system(size: ListMetrics.chevronFontSize, weight: .semibold))
+        .foregroundColor(Color(system: .tertiaryLabel))
+    } else {
+      image.font(.system(size: ListMetrics.chevronFontSize - 1, weight: .medium))
+    }
   }
 
   private var color: Color {

@@ -74,7 +74,8 @@ final class CheckedRows: OptionRows {
     let row = rows[selectedIndex].meaning
     let mark = ListMetrics.checkmarkSize
     let x = isRightToLeft ? offset.x : offset.x + size.width - mark.width
-    items.append(checkmark(in: CGRect(x: x, y: offset.y + row.origin.y + (row.size.height - mark.height) / 2, width: mark.width, height: mark.height)))
+    let y = offset.y + row.origin.y + (row.size.height - mark.height) / 2
+    items.append(checkmark(in: CGRect(origin: CGPoint(x: x, y: y), size: mark)))
   }
 
   private func checkmark(in rect: CGRect) -> DisplayItem {

@@ -12,7 +12,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.pickerStyle) private var style
   @Environment(\.controlPlace) private var place
 
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     (self.selection, self.content, self.label) = (selection, content(), label())
   }
   /// The older order of the same arguments.

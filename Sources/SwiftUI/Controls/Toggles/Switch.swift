@@ -12,7 +12,7 @@ struct SwitchRow: View {
   var body: some View {
     let isOn = configuration.$isOn
     let isOnNow = configuration.isOn
-    LabeledRow(label: configuration.label) { Switch(isOn: isOnNow, tint: tint) }
+    LabeledRow(label: configuration.label) { Switch(isOn: isOnNow, tint: tint).modifier(RowInsetReach()) }
       .controlMeaning(.toggle, value: { _ in isOnNow.spoken }, tap: { isOn.wrappedValue.toggle() })
   }
 }

@@ -36,7 +36,9 @@ public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() { tint = nil }
   /// `tint` fills the switch while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration, tint: tint) }
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
 }
 
 /// A button that stays filled while the value is on.

@@ -84,7 +84,7 @@ private struct RingGauge: View {
     ZStack {
       ring(to: share).opacity(0.3)
       ring(to: share * configuration.value)
-      configuration.currentValueLabel.font(.footnote)
+      configuration.currentValueLabel.font(.footnote).lineLimit(1).minimumScaleFactor(0.3).padding(lineWidth + 2)
     }
     .frame(width: 54, height: 54)
     .spokenLabel(configuration.label)

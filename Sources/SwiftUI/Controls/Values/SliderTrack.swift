@@ -47,7 +47,9 @@ struct SliderTrack: LeafView {
       thumb: color(appearance.thumbTintColor, .white), isEnabled: environment.isEnabled)
   }
 
-  private static func items(in rect: CGRect, thumbAt fraction: Double, isMirrored: Bool, _ look: Look) -> [DisplayItem] {
+  private static func items(
+    in rect: CGRect, thumbAt fraction: Double, isMirrored: Bool, _ look: Look
+  ) -> [DisplayItem] {
     let side = Metrics.thumbSize
     let track = CGRect(
       x: rect.minX, y: rect.midY - Metrics.trackHeight / 2, width: rect.width, height: Metrics.trackHeight)

@@ -36,8 +36,10 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    LabeledRow(label: label) { StepperButtons(increment: increment, decrement: decrement) }
-      .controlMeaning(.stepper, children: .contained)
+    LabeledRow(label: label) {
+      StepperButtons(increment: increment, decrement: decrement).modifier(RowInsetReach())
+    }
+    .controlMeaning(.stepper, children: .contained)
   }
 }
 
@@ -59,7 +61,9 @@ extension Stepper {
   ) {
     func move(by stride: V.Stride) -> (() -> Void)? {
       guard bounds.contains(value.wrappedValue.advanced(by: stride)) else { return nil }
-      return { value.wrappedValue = min(max(value.wrappedValue.advanced(by: stride), bounds.lowerBound), bounds.upperBound) }
+      return {
+        value.wrappedValue = min(max(value.wrappedValue.advanced(by: stride), bounds.lowerBound), bounds.upperBound)
+      }
     }
     self.init(
       label: label, onIncrement: move(by: step), onDecrement: move(by: -step), onEditingChanged: onEditingChanged)

@@ -1,0 +1,7 @@
+/* A window with one label: what the toolkit itself needs. */
+#include "floor.h"
+
+int main(void) {
+  floor_begin();
+  return floor_show(gtk_label_new("Hello"));
+}

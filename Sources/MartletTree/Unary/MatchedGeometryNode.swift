@@ -1,0 +1,36 @@
+import Foundation
+import MartletLayout
+
+/// Shows its child where another node stands. Its own place in the layout stays. Spec: E44.
+public final class MatchedGeometryNode: UnaryNode {
+  public struct Properties: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let position = Properties(rawValue: 1)
+    public static let size = Properties(rawValue: 2)
+  }
+
+  public var properties: Properties = [] { didSet { if properties != oldValue { setNeedsPlacement() } } }
+  public var anchor = UnitPoint.center { didSet { if anchor != oldValue { setNeedsPlacement() } } }
+  /// The other node's frame in the window; nil while there is none, or for the one that others follow.
+  public var source: (() -> CGRect?)?
+  /// Called after placing with the frame that was used.
+  public var onPlace: (CGRect?) -> Void = { _ in }
+
+  public override func placeChildren() {
+    let target = source?()
+    defer { onPlace(target) }
+    guard let target else { return child.place(at: .zero, anchor: .topLeading, proposal: proposal) }
+    let offered = properties.contains(.size) ? ProposedViewSize(target.size) : proposal
+    let own = frame()
+    let area = properties.contains(.position) ? target : own
+    var point = CGPoint(
+      x: area.minX + anchor.x * area.width - own.minX, y: area.minY + anchor.y * area.height - own.minY)
+    var anchor = anchor
+    if isRightToLeft {  // places count in reading direction, frames from the left
+      point.x = size.width - point.x
+      anchor.x = 1 - anchor.x
+    }
+    child.place(at: point, anchor: anchor, proposal: offered)
+  }
+}

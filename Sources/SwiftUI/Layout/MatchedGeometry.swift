@@ -1,0 +1,81 @@
+import Foundation
+import MartletGraph
+import MartletLayout
+import MartletTree
+
+/// What a view takes over of the one it is matched with. Spec: E44.
+@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// The sources of one tree by namespace and id.
+private final class MatchedSources {
+  struct Key: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+  }
+  private struct Weak { weak var node: LayoutNode? }
+  private var nodes: [Key: Weak] = [:]
+
+  func setSource(_ node: LayoutNode, _ key: Key) { nodes[key] = Weak(node: node) }
+  func frame(_ key: Key) -> CGRect? { nodes[key]?.node.flatMap { $0.isDetached ? nil : $0.frame() } }
+
+  static func of(_ root: ViewRoot) -> MatchedSources {
+    let key = ObjectIdentifier(MatchedSources.self)
+    if let known = root.scope.own(key) as? MatchedSources { return known }
+    let made = MatchedSources()
+    root.scope.set(key, made)
+    return made
+  }
+}
+
+/// Spec: E44.
+struct MatchedGeometryModifier: ElementModifier {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  func makeWrapper(around child: LayoutNode, in context: ElementContext) -> MatchedGeometryNode {
+    MatchedGeometryNode(context: context.layout, child: child)
+  }
+
+  func update(_ wrapper: MatchedGeometryNode, in context: ElementContext) {
+    let root = context.node.root
+    let sources = MatchedSources.of(root)
+    let key = MatchedSources.Key(namespace: namespace, id: id)
+    wrapper.anchor = anchor
+    wrapper.properties = MatchedGeometryNode.Properties(rawValue: Int(properties.rawValue))
+    if isSource {
+      sources.setSource(wrapper, key)
+      (wrapper.source, wrapper.onPlace) = (nil, { _ in })
+      return
+    }
+    wrapper.source = { [weak sources] in sources?.frame(key) }
+    // The source may be placed after its followers: then they are placed once more.
+    wrapper.onPlace = { [weak wrapper, weak sources, unowned root] used in
+      root.afterLayout { if sources?.frame(key) != used { wrapper?.setNeedsPlacement() } }
+    }
+    wrapper.setNeedsPlacement()
+  }
+}
+
+extension View {
+  /// Shows this view with the frame of the source that has the same id in `namespace`, if it is no source itself.
+  ///
+  /// `anchor` is the point of both that is brought together. Layout around the view stays. Two sources that follow
+  /// each other are not moved into one another: each shows where it is. Spec: E44.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchedGeometryModifier(
+        id: AnyHashable(id), namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
+  }
+}
