@@ -6,21 +6,26 @@ import SwiftUI
 func measureLists(_ table: Table) {
   for count in [100, 10_000, 1_000_000] where table.wants("list \(count)") {
     let items = Item.items(count)
-    table.measure("list \(count) first frame", prepare: { items }) { items in
-      let stage = Stage(ListOfRows(items: items))
-      var counts = stage.frame()
-      counts.groups = stage.group!.allGroups.count
-      return counts
-    }
+    measureFirstFrame("list \(count) first frame", table) { ListOfRows(items: items) }
   }
   let items = Item.items(1000)
-  table.measure("column 1000 first frame", prepare: { items }) { Stage(ColumnOfRows(items: $0)).frame() }
+  measureFirstFrame("column 1000 first frame", table) { ColumnOfRows(items: items) }
 }
 
-/// One text of many changes: its length stays, or not.
+@MainActor
+private func measureFirstFrame<Content: View>(_ name: String, _ table: Table, _ content: () -> Content) {
+  var stage: Stage?  // freed before the next run, outside of the measurement
+  table.measure(name, prepare: { stage = nil }) { _ in
+    stage = Stage(content())
+    return stage!.firstFrame()
+  }
+}
+
+/// One text of many changes: its length stays, or not; where it is the longest, all others move with the column's
+/// middle.
 @MainActor
 func measureLeaves(_ table: Table) {
-  for (name, texts) in [("same width", ["aabb", "abab"]), ("other width", ["aabb", "aabbb"])] {
+  for (name, texts) in [("same width", ["abab", "aabb"]), ("narrower", ["a", "ab"]), ("widest", ["aaaab", "aaaabb"])] {
     for count in [100, 1000, 10_000] where table.wants("leaf of \(count)") {
       let handle = Handle<String>(number: count / 2)
       let stage = Stage(ColumnOfLeaves(count: count, handle: handle))
@@ -50,10 +55,12 @@ func measureRows(_ table: Table) {
 
 @MainActor
 private func measureChanges(_ name: String, _ table: Table, _ stage: Stage, change: (Int) -> Void) {
-  // What is counted is found by one more change outside the measurement.
-  change(-1 + 1_000_000)
-  let old = stage.group!.allGroups
-  let kept = stage.group  // groups of the earlier list must not be freed: their addresses would be used again
+  // What is counted is found by one more change outside of the measurement.
+  change(2)
+  stage.frame()
+  let kept = stage.group!  // not freed: new groups would lie at the same addresses
+  let old = kept.allGroups
+  change(1)
   stage.frame()
   let groups = withExtendedLifetime(kept) { stage.newGroups(since: old) }
   var run = 0
@@ -65,29 +72,26 @@ private func measureChanges(_ name: String, _ table: Table, _ stage: Stage, chan
   }
 }
 
-/// Bytes on the heap that each further row of a column costs, and each row of a list that does not show.
+/// Resident bytes that each further row of a column costs, and each row of a list that does not show. Measured
+/// first: later the heap has free room that new rows would take without the process growing.
 @MainActor
 func measureMemory(_ table: Table) {
   guard table.wants("memory") else { return }
-  _ = Stage(ColumnOfRows(items: Item.items(100))).frame()
-  table.note("memory of a row in a column", "\((heapOfColumn(2000) - heapOfColumn(1000)) / 1000) bytes")
-  table.note("memory of a row in a list", "\((heapOfList(100_000) - heapOfList(1000)) / 99_000) bytes")
+  Stage(ColumnOfRows(items: Item.items(100))).frame()
+  table.note("memory of a row in a list", "\(growth(rows: 400_000) { ListOfRows(items: $0) }) bytes")
+  table.note("memory of a row in a column", "\(growth(rows: 4000) { ColumnOfRows(items: $0) }) bytes")
 }
 
 @MainActor
-private func heapOfColumn(_ count: Int) -> Int { heap(Item.items(count)) { ColumnOfRows(items: $0) } }
-@MainActor
-private func heapOfList(_ count: Int) -> Int { heap(Item.items(count)) { ListOfRows(items: $0) } }
-
-@MainActor
-private func heap<Content: View>(_ items: [Item], _ content: ([Item]) -> Content) -> Int {
-  let before = heapInUse
+private func growth<Content: View>(rows: Int, _ content: ([Item]) -> Content) -> Int {
+  let items = Item.items(rows)
+  let before = residentBytes
   let stage = Stage(content(items))
   stage.frame()
-  return withExtendedLifetime(stage) { heapInUse - before }
+  return withExtendedLifetime(stage) { (residentBytes - before) / rows }
 }
 
-private var heapInUse: Int {
-  let info = mallinfo2()
-  return Int(info.uordblks) + Int(info.hblkhd)
+private var residentBytes: Int {
+  let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")[1]
+  return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }

@@ -25,6 +25,12 @@ final class Stage {
     return Counts(bodies: root.statistics.bodyCount - bodies)
   }
 
+  /// The same for a window that is new: bodies have run already when it was made.
+  func firstFrame() -> Counts {
+    frame()
+    return Counts(bodies: root.statistics.bodyCount, groups: group!.allGroups.count)
+  }
+
   /// How many groups of the display list are not those of an earlier one.
   func newGroups(since old: Set<ObjectIdentifier>) -> Int { group.map { $0.allGroups.subtracting(old).count } ?? 0 }
 }

@@ -10,7 +10,7 @@ final class Table {
     (self.wanted, self.runs) = (wanted, runs)
   }
 
-  func wants(_ name: String) -> Bool { wanted.isEmpty || wanted.contains { name.hasPrefix($0) } }
+  func wants(_ name: String) -> Bool { wanted.isEmpty || wanted.contains { name.hasPrefix($0) || $0.hasPrefix(name) } }
 
   func printHead() {
     print(pad("measurement", 44) + lead("median", 12) + lead("minimum", 12) + lead("bodies", 8) + lead("drawn", 8))

@@ -11,8 +11,8 @@ while let argument = arguments.popFirst() {
 MainActor.assumeIsolated {
   let table = Table(wanted: names, runs: runs)
   table.printHead()
+  measureMemory(table)
   measureLists(table)
   measureLeaves(table)
   measureRows(table)
-  measureMemory(table)
 }

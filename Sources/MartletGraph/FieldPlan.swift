@@ -122,7 +122,9 @@ public final class FieldPlan {
   if size == 8 { return a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self) }
   var index = 0
   while index + 8 <= size {
-    if a.loadUnaligned(fromByteOffset: index, as: UInt64.self) != b.loadUnaligned(fromByteOffset: index, as: UInt64.self) {
+    if a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    {
       return false
     }
     index += 8

@@ -25,10 +25,11 @@ extension NotificationCenter {
       let broadcast = Broadcast<Notification, Never>()
       let observer = center.addObserver(forName: name, object: object, queue: nil) { broadcast.send($0) }
       let removal = AnyCancellable { [center] in center.removeObserver(observer) }
-      broadcast.subscribe(Leg(
-        subscribed: { subscriber.receive(subscription: ObserverSubscription($0, removal: removal)) },
-        value: { subscriber.receive($0) },
-        completed: { subscriber.receive(completion: $0) }))
+      broadcast.subscribe(
+        Leg(
+          subscribed: { subscriber.receive(subscription: ObserverSubscription($0, removal: removal)) },
+          value: { subscriber.receive($0) },
+          completed: { subscriber.receive(completion: $0) }))
     }
   }
 }

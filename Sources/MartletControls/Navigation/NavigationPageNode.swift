@@ -30,7 +30,8 @@ public final class NavigationPageNode: LayoutNode, SafeAreaProviding {
       insets.top += topBar.size.height
     }
     if let bottomBar {
-      bottomBar.place(at: CGPoint(x: outer.leading, y: size.height - outer.bottom), anchor: .bottomLeading, proposal: bar)
+      bottomBar.place(
+        at: CGPoint(x: outer.leading, y: size.height - outer.bottom), anchor: .bottomLeading, proposal: bar)
       insets.bottom += bottomBar.size.height
     }
     safeAreaInsets = insets

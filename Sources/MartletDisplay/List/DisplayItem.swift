@@ -32,7 +32,8 @@ public struct ImageOptions: Hashable, Sendable {
 
   public static func == (a: Self, b: Self) -> Bool {
     a.interpolation == b.interpolation && a.isTiled == b.isTiled && a.pointsPerPixel == b.pointsPerPixel
-      && a.flipsHorizontally == b.flipsHorizontally && a.capInsets.map { [$0.top, $0.left, $0.bottom, $0.right] }
+      && a.flipsHorizontally == b.flipsHorizontally
+      && a.capInsets.map { [$0.top, $0.left, $0.bottom, $0.right] }
         == b.capInsets.map { [$0.top, $0.left, $0.bottom, $0.right] }
   }
   public func hash(into hasher: inout Hasher) {

@@ -8,7 +8,8 @@ public final class ImageReference: Hashable, Sendable {
   public let pixels: Data
 
   public init(pixelWidth: Int, pixelHeight: Int, pixels: Data) {
-    precondition(pixels.count == pixelWidth * pixelHeight * 4, "an image of \(pixelWidth)x\(pixelHeight) needs 4 bytes a pixel")
+    precondition(
+      pixels.count == pixelWidth * pixelHeight * 4, "an image of \(pixelWidth)x\(pixelHeight) needs 4 bytes a pixel")
     (self.pixelWidth, self.pixelHeight, self.pixels) = (pixelWidth, pixelHeight, pixels)
   }
 

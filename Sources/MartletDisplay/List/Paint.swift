@@ -17,8 +17,10 @@ public struct RGBA: Hashable, Sendable {
   public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
   public static let black = RGBA(red: 0, green: 0, blue: 0)
   public static let white = RGBA(red: 1, green: 1, blue: 1)
+  /// The opacity times `factor`, kept in 0…1; NaN changes nothing.
   public func opacity(_ factor: Double) -> RGBA {
-    RGBA(red: red, green: green, blue: blue, alpha: alpha * Float(factor))
+    let alpha = factor.isNaN ? alpha : min(max(alpha * Float(factor), 0), 1)
+    return RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
@@ -38,7 +40,8 @@ public enum Paint: Hashable, Sendable {
   case linearGradient(stops: [ColorStop], start: CGPoint, end: CGPoint)
   case radialGradient(stops: [ColorStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Stretched to an ellipse with these radii.
-  case ellipticalGradient(stops: [ColorStop], center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
+  case ellipticalGradient(
+    stops: [ColorStop], center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
   /// Angles turn clockwise from the x axis.
   case conicGradient(stops: [ColorStop], center: CGPoint, start: Angle, end: Angle)
   /// The image repeated, its first tile in `tile`.

@@ -17,7 +17,8 @@ public struct FontDescription: Hashable, Sendable {
   /// The distance from one line's top to the next one's in points; nil for the font's own.
   public var lineHeight: CGFloat?
   public init(
-    family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
+    family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false,
     hasSmallCaps: Bool = false, width: Int = 0, lineHeight: CGFloat? = nil
   ) {
     (self.family, self.size, self.weight, self.isItalic) = (family, size, weight, isItalic)
@@ -54,7 +55,8 @@ public struct TextRun: Hashable, Sendable {
   public var link: URL?
   public init(
     content: Content, font: FontDescription, color: RGBA, background: RGBA? = nil, underline: Line? = nil,
-    strikethrough: Line? = nil, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0, link: URL? = nil
+    strikethrough: Line? = nil, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
+    link: URL? = nil
   ) {
     (self.content, self.font, self.color, self.background) = (content, font, color, background)
     (self.underline, self.strikethrough, self.tracking, self.kerning) = (underline, strikethrough, tracking, kerning)

@@ -34,6 +34,8 @@ public struct SemanticsNode: Sendable, Equatable {
     traits: Traits = [], actions: [String] = [], frame: CGRect = .zero, children: [SemanticsNode] = []
   ) {
     (self.id, self.role, self.label, self.value, self.hint) = (id, role, label, value, hint)
-    (self.identifier, self.traits, self.actions, self.frame, self.children) = (identifier, traits, actions, frame, children)
+    (self.identifier, self.traits, self.actions, self.frame, self.children) = (
+      identifier, traits, actions, frame, children
+    )
   }
 }

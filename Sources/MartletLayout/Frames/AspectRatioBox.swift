@@ -46,10 +46,12 @@ public struct AspectRatioBox: UnaryLayout, Equatable, Sendable {
 
   /// Spec: B38.
   private func resolvedRatio(_ child: LayoutElement) -> CGFloat? {
-    let value = ratio ?? {
-      let ideal = child.sizeThatFits(.unspecified)
-      return ideal.width / ideal.height
-    }()
+    let value =
+      ratio
+      ?? {
+        let ideal = child.sizeThatFits(.unspecified)
+        return ideal.width / ideal.height
+      }()
     return value > 0 && value < .infinity ? value : nil
   }
 }

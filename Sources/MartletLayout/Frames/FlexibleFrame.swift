@@ -31,7 +31,8 @@ public struct FlexibleFrame: UnaryLayout, Equatable, Sendable {
     let proposal = proposal.repaired
     // OPTIMIZATION: with both limits on both axes the child is not asked; the general way gives the same.
     if let width = horizontal.lengthWithoutChild(proposal.width),
-      let height = vertical.lengthWithoutChild(proposal.height) {
+      let height = vertical.lengthWithoutChild(proposal.height)
+    {
       return CGSize(width: width, height: height)
     }
     let answer = child.sizeThatFits(childProposal(proposal, child: child)).asLengths

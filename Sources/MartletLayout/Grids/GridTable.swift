@@ -42,8 +42,9 @@ struct GridTable {
         column = 0
       }
       let span = traits.row == nil ? 0 : max(1, traits.columnSpan)
-      cells.append(Cell(
-        element: subview.element, traits: traits, row: rowCount - 1, columns: column..<column + span))
+      cells.append(
+        Cell(
+          element: subview.element, traits: traits, row: rowCount - 1, columns: column..<column + span))
       column += span
       previousRow = traits.row
     }

@@ -169,8 +169,8 @@ struct RunTree {
   /// Traps if a subtree's sums or priorities are wrong, or if neighbouring runs should be one. Debug builds only.
   func checkInvariants() {
     #if DEBUG
-      var previous: Run?
-      check(root, &previous)
+    var previous: Run?
+    check(root, &previous)
     #endif
   }
 

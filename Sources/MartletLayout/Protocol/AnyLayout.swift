@@ -74,10 +74,12 @@ private protocol ErasedLayout {
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyObject)
   func explicitAlignment(
     _ guide: HorizontalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout AnyObject) -> CGFloat?
+    _ cache: inout AnyObject
+  ) -> CGFloat?
   func explicitAlignment(
     _ guide: VerticalAlignment, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout AnyObject) -> CGFloat?
+    _ cache: inout AnyObject
+  ) -> CGFloat?
 }
 
 private struct ConcreteLayout<L: Layout>: ErasedLayout {

@@ -13,10 +13,12 @@ public protocol Layout: Animatable {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache) -> CGFloat?
+    cache: inout Cache
+  ) -> CGFloat?
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache) -> CGFloat?
+    cache: inout Cache
+  ) -> CGFloat?
 }
 
 /// What is fixed for all values of a layout type.
@@ -38,10 +40,12 @@ extension Layout {
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache) -> CGFloat? { nil }
+    cache: inout Cache
+  ) -> CGFloat? { nil }
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache) -> CGFloat? { nil }
+    cache: inout Cache
+  ) -> CGFloat? { nil }
 }
 
 extension Layout where Cache == Void {

@@ -31,7 +31,8 @@ import Foundation
 
   /// The proposal made of a length along `axis` and one across it.
   @inlinable public init(_ axis: Axis, along: CGFloat?, across: CGFloat?) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
   }
 }

@@ -126,8 +126,9 @@ extension NodeBuilder {
     _ surface: PixelSurface, _ source: CGRect, _ target: CGRect, _ interpolation: ImageOptions.Interpolation,
     on cairo: OpaquePointer
   ) {
-    guard let part = cairo_surface_create_for_rectangle(
-      surface.handle, Double(source.minX), Double(source.minY), Double(source.width), Double(source.height))
+    guard
+      let part = cairo_surface_create_for_rectangle(
+        surface.handle, Double(source.minX), Double(source.minY), Double(source.width), Double(source.height))
     else { return }
     cairo_save(cairo)
     cairo_rectangle(cairo, target)

@@ -16,9 +16,10 @@ extension TextEngine {
         let byte = line.shaped.layout.firstByte + Int(run.item.pointee.offset)
         let index = shaped.builder.text.runIndex(atByte: byte)
         guard index < block.runs.count else { return }
-        add(RunPlace(
-          run: block.runs[index], index: index, glyphItem: run, x: x + offset, top: rect.minY + line.top,
-          baseline: rect.minY + line.baseline, height: line.height, scale: set.fitting.scale), to: result)
+        add(
+          RunPlace(
+            run: block.runs[index], index: index, glyphItem: run, x: x + offset, top: rect.minY + line.top,
+            baseline: rect.minY + line.baseline, height: line.height, scale: set.fitting.scale), to: result)
       }
     }
     return result
@@ -57,14 +58,18 @@ extension TextEngine {
     switch run.content {
     case .symbol(_, let size, let descent), .image(_, let size, let descent):
       let height = size.height * place.scale
-      result.pictures.append(.init(run: run, rect: CGRect(
-        x: place.x, y: baseline + descent * place.scale - height, width: size.width * place.scale, height: height)))
+      result.pictures.append(
+        .init(
+          run: run,
+          rect: CGRect(
+            x: place.x, y: baseline + descent * place.scale - height, width: size.width * place.scale, height: height)))
     case .text:
       let y = baseline - CGFloat(place.glyphItem.y_offset) / 1024
       if let font = place.glyphItem.item.pointee.analysis.font {
-        result.glyphs.append(.init(
-          font: OpaquePointer(font), glyphs: UnsafeMutableRawPointer(place.glyphItem.glyphs),
-          origin: CGPoint(x: place.x, y: y), color: run.color))
+        result.glyphs.append(
+          .init(
+            font: OpaquePointer(font), glyphs: UnsafeMutableRawPointer(place.glyphItem.glyphs),
+            origin: CGPoint(x: place.x, y: y), color: run.color))
       }
     }
     addLines(of: run, place, baseline: baseline, to: result)

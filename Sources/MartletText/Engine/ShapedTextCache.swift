@@ -11,7 +11,8 @@ struct ShapedTextCache {
   mutating func shaped(_ block: TextBlock, engine: TextEngine) -> ShapedText {
     if let known = recent[block] { return known }
     // A copy of the block, because the original will hold the shaped text.
-    let shaped = older[block]
+    let shaped =
+      older[block]
       ?? ShapedText(block: TextBlock(runs: block.runs, paragraph: block.paragraph), engine: engine)
     if recent.count >= Self.generationLimit {
       older = recent

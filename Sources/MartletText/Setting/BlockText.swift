@@ -44,7 +44,10 @@ struct BlockText {
       if bytes[index] == 0x0A || bytes[index] == 0x0D { return index }
       // U+2029 and U+2028
       if bytes[index] == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80,
-        bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9 { return index }
+        bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9
+      {
+        return index
+      }
       index += 1
     }
     return bytes.count

@@ -24,11 +24,12 @@ extension TextEngine {
   public func lines(of block: TextBlock, width: CGFloat?, height: CGFloat?) -> TextLines {
     let shaped = shaped(block)
     let bytes = shaped.builder.text.bytes
-    return TextLines(lines: shaped.set(width: width, height: height).lines.map { line in
-      let start = min(line.shaped.firstByte, bytes.count)
-      let end = min(start + line.shaped.byteCount, bytes.count)
-      return .init(
-        text: String(decoding: bytes[start..<end], as: UTF8.self), width: line.shaped.width, baseline: line.baseline)
-    })
+    return TextLines(
+      lines: shaped.set(width: width, height: height).lines.map { line in
+        let start = min(line.shaped.firstByte, bytes.count)
+        let end = min(start + line.shaped.byteCount, bytes.count)
+        return .init(
+          text: String(decoding: bytes[start..<end], as: UTF8.self), width: line.shaped.width, baseline: line.baseline)
+      })
   }
 }

@@ -83,12 +83,16 @@ extension View {
   nonisolated public func accessibilityValue(_ value: Text) -> some View { meaning { $0.value = value.string(in: $1) } }
   nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { meaning { $0.hint = hint.string(in: $1) } }
   nonisolated public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { meaning { meaning, _ in meaning.isHidden = hidden } }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    meaning { meaning, _ in meaning.isHidden = hidden }
+  }
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     meaning { meaning, _ in meaning.identifier = identifier }
   }
@@ -114,7 +118,9 @@ extension View {
     meaning { $0.actions = [(name.string(in: $1), handler)] }
   }
   @_disfavoredOverload
-  nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+  nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> some View
+  {
     accessibilityAction(named: Text(name), handler)
   }
   /// The older forms.
@@ -123,7 +129,9 @@ extension View {
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }

@@ -42,18 +42,23 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   let content: () -> Content
   nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
   nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
-  nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   nonisolated public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   public func _windowContent() -> AnyView? { AnyView(content()) }
 }
 
 @resultBuilder public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content> {
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<repeat each Content>
+  {
     _TupleScene(repeat each content)
   }
 }

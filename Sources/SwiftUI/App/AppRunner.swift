@@ -14,7 +14,8 @@ final class AppRunner<Main: App> {
 
   @MainActor func run() -> Never {
     Launcher.run { request in
-      UIScreen._configure(bounds: CGRect(x: 0, y: 0, width: request.width, height: request.height), scale: request.scale)
+      UIScreen._configure(
+        bounds: CGRect(x: 0, y: 0, width: request.width, height: request.height), scale: request.scale)
       let content = AppContent(app: self.app)
       return RequestedWindow(request: request, content: content)
     }

@@ -33,6 +33,7 @@ extension EnvironmentValues {
     colorScheme = request.colorScheme == .dark ? .dark : .light
     dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == request.textSize } ?? .large
     locale = Locale(identifier: request.locale)
+    calendar.locale = locale
     layoutDirection = request.rightToLeft ? .rightToLeft : .leftToRight
     displayScale = request.scale
     horizontalSizeClass = request.horizontalSizeClass == .compact ? .compact : .regular

@@ -50,7 +50,11 @@ extension ForEach where Content: View {
 
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == BindingCollection<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
+  )
+  where
+    Data == BindingCollection<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    ID == C.Element.ID
+  {
     self.init(data: BindingCollection(binding: data), content: content, id: { $0.wrappedValue.id })
   }
 }

@@ -26,7 +26,8 @@ extension View {
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Keeps the text size inside a range. Spec: I16.
-  nonisolated public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View where R.Bound == DynamicTypeSize {
+  nonisolated public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
+  where R.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter(range.contains)
       guard let least = allowed.first, let most = allowed.last else { return }

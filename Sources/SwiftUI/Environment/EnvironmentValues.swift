@@ -51,7 +51,9 @@ private struct MissingObject: Equatable {}
   nonisolated public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = {
       guard let object = $0[object: type] else {
-        fatalError("No Observable object of type \(type) found. A View.environment(_:) for \(type) may be missing as an ancestor of this view.")
+        fatalError(
+          "No Observable object of type \(type) found. A View.environment(_:) for \(type) may be missing as an ancestor of this view."
+        )
       }
       return object
     }

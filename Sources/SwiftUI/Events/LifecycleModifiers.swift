@@ -156,12 +156,15 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() }) }
   /// The older form: the new value alone.
-  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
     modifier(ChangeModifier(value: value, isInitial: false, seesOldView: true) { _, new in action(new) })
   }
 
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { modifier(TaskModifier(id: true, priority: priority, action: action)) }
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,

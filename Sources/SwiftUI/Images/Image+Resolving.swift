@@ -68,7 +68,9 @@ extension Image {
         templateColor: isTemplate(image) ? ForegroundStyle()._paint(in: environment).color : nil))
   }
 
-  private func isTemplate(_ image: UIImage) -> Bool { renderingMode.map { $0 == .template } ?? image._isTemplate ?? false }
+  private func isTemplate(_ image: UIImage) -> Bool {
+    renderingMode.map { $0 == .template } ?? image._isTemplate ?? false
+  }
 
   private func options(pointsPerPixel: CGFloat) -> ImageOptions {
     var options = ImageOptions()
@@ -118,7 +120,9 @@ extension Image {
 
   /// The stand-in for a picture that is missing or can't be read. Spec: DESIGN, "not there yet is said aloud".
   private func placeholder(for name: String, in environment: EnvironmentValues) -> SymbolNode.Content {
-    var drawing = SymbolCatalog.shared.drawing(named: "_missing.\(name)") ?? SymbolDrawing(name: name, layers: [], size: .zero, descent: 0)
+    var drawing =
+      SymbolCatalog.shared.drawing(named: "_missing.\(name)")
+      ?? SymbolDrawing(name: name, layers: [], size: .zero, descent: 0)
     drawing.size = CGSize(width: 1.2, height: 1.2)
     return SymbolNode.Content(
       drawing: drawing, fontSize: Font.surrounding(environment).size, isResizable: resizing != nil,
@@ -170,11 +174,15 @@ extension EnvironmentValues {
   }
   /// The same surroundings as UIKit sees them.
   var traits: UITraitCollection {
-    UITraitCollection._make(isDark: isDark, isHighContrast: colorSchemeContrast == .increased, isElevated: isElevated, displayScale: displayScale)
+    UITraitCollection._make(
+      isDark: isDark, isHighContrast: colorSchemeContrast == .increased, isElevated: isElevated,
+      displayScale: displayScale)
   }
 }
 
 extension View {
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    environment(\.symbolVariants, variant)
+  }
 }

@@ -121,7 +121,9 @@ extension LayoutNode {
   func ancestor(named name: AnyHashable) -> LayoutNode? {
     var node = parent
     while let here = node {
-      if let trait = here as? TraitNode, trait.values[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name {
+      if let trait = here as? TraitNode,
+        trait.values[ObjectIdentifier(CoordinateSpaceTrait.self)] as? AnyHashable == name
+      {
         return here
       }
       node = here.parent

@@ -32,7 +32,9 @@ extension GraphicsContext {
       set { replacement = newValue }
     }
     /// The size in points when the lines break at `size`'s width.
-    public func measure(in size: CGSize) -> CGSize { engine.measure(block, width: size.width, height: size.height).size }
+    public func measure(in size: CGSize) -> CGSize {
+      engine.measure(block, width: size.width, height: size.height).size
+    }
     /// From the top to the first line's baseline, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       engine.measure(block, width: size.width, height: size.height).firstBaseline
@@ -113,7 +115,9 @@ extension GraphicsContext {
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbol(AnyHashable(id)).map { ResolvedSymbol(items: $0.drawnItems, size: $0.size) }
   }
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { add(symbol.items.stretched(from: symbol.size, to: rect)) }
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    add(symbol.items.stretched(from: symbol.size, to: rect))
+  }
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(at: point, anchor: anchor, size: symbol.size))
   }

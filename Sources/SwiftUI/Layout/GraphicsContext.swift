@@ -74,7 +74,9 @@ public struct GraphicsContext {
     var mask = try layer(content)
     if options.contains(.inverse) {
       let all = Path(CGRect(origin: .zero, size: size))
-      mask = [.effect(.compositingGroup, [.fill(all, .color(.black), FillStyle()), .effect(.blend(.destinationOut), mask)])]
+      mask = [
+        .effect(.compositingGroup, [.fill(all, .color(.black), FillStyle()), .effect(.blend(.destinationOut), mask)])
+      ]
     }
     clips.append(.mask(opacity < 1 ? [.effect(.opacity(opacity), mask)] : mask))
   }

@@ -29,14 +29,14 @@ public struct Grid<Content: View>: LayoutView {
 /// The cells of one row of a grid. Outside a grid it is like `Group`. Spec: B47.
 ///
 /// `alignment` lines up the cells of this row; nil leaves it to the grid.
-public struct GridRow<Content: View>: View {
+nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
-  public var body: some View { content.modifier(GridRowModifier(alignment: alignment)) }
+  @MainActor public var body: some View { content.modifier(GridRowModifier(alignment: alignment)) }
 }
 
 /// Marks the cells inside as those of one row.
@@ -47,7 +47,7 @@ struct GridRowModifier: ElementModifier {
   }
   func update(_ wrapper: GridCellNode, in context: ElementContext) { wrapper.change = change(in: context) }
   private func change(in context: ElementContext) -> (inout GridCellTraits) -> Void {
-    let row = ObjectIdentifier(context.node).hashValue
+    let row = Int(bitPattern: ObjectIdentifier(context.node))
     return { [alignment] traits in (traits.row, traits.rowAlignment) = (row, alignment) }
   }
 }

@@ -24,9 +24,14 @@ extension LazyView {
 
 /// The node of a lazy stack or grid. Rows that were made once keep their state while their identity exists.
 final class LazyContainerNode<V: LazyView>: _ViewNode<V>, Gathering, LazySource {
+  /// A node whose elements follow each other in a stretch, from number `start` on.
+  struct Run {
+    let start: Int
+    let node: _AnyViewNode
+  }
   private(set) var layoutNode: LazyNode!
   private var content: _ViewNode<V.Content>!
-  private var stretchNodes: [_AnyViewNode] = []
+  private var runs: [[Run]] = []
   var isWaitingToGather = false
 
   override init(_ view: V, _ context: NodeContext) {
@@ -51,16 +56,22 @@ final class LazyContainerNode<V: LazyView>: _ViewNode<V>, Gathering, LazySource 
 
   // MARK: Lines
 
+  /// Neighbouring rows flow on in one stretch, whoever makes them; a section has stretches of its own.
   var stretches: [LazyStretch] {
     var pieces: [ListPiece] = []
     content.appendPieces(to: &pieces)
     var stretches: [LazyStretch] = []
-    stretchNodes = []
+    runs = []
     var sectionCount = 0
     func add(_ kind: LazyStretch.Kind, _ section: Int?, _ node: _AnyViewNode?) {
       guard let node, node.elementCount > 0 else { return }
-      stretches.append(LazyStretch(kind: kind, section: section, count: node.elementCount))
-      stretchNodes.append(node)
+      if let last = stretches.last, kind == .rows, last.kind == .rows, last.section == section {
+        runs[runs.count - 1].append(Run(start: last.count, node: node))
+        stretches[stretches.count - 1].count += node.elementCount
+      } else {
+        runs.append([Run(start: 0, node: node)])
+        stretches.append(LazyStretch(kind: kind, section: section, count: node.elementCount))
+      }
     }
     for piece in pieces {
       switch piece {
@@ -77,13 +88,23 @@ final class LazyContainerNode<V: LazyView>: _ViewNode<V>, Gathering, LazySource 
     return stretches
   }
 
-  func element(_ index: Int, inStretch stretch: Int) -> LayoutNode { stretchNodes[stretch].element(at: index) }
+  func element(_ index: Int, inStretch stretch: Int) -> LayoutNode {
+    let runs = runs[stretch]
+    var (low, high) = (0, runs.count)  // the run starts at or before `index`; the one at `high` does not
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].start <= index { low = middle } else { high = middle }
+    }
+    return runs[low].node.element(at: index - runs[low].start)
+  }
 
-  /// The stretch whose elements `node` makes, and its node.
-  func stretch(containing node: _AnyViewNode) -> (index: Int, node: _AnyViewNode)? {
+  /// The stretch and the run in it whose elements `node` makes.
+  func run(containing node: _AnyViewNode) -> (stretch: Int, run: Run)? {
     var here: _AnyViewNode? = node
     while let candidate = here, candidate !== self {
-      if let index = stretchNodes.firstIndex(where: { $0 === candidate }) { return (index, candidate) }
+      for (stretch, runs) in runs.enumerated() {
+        if let run = runs.first(where: { $0.node === candidate }) { return (stretch, run) }
+      }
       here = candidate.parent
     }
     return nil

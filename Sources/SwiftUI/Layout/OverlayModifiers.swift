@@ -37,7 +37,9 @@ class SecondaryNode<Base: View, Modifier: ViewModifier, Secondary: View, Wrapper
   }
   private var pairs: [ObjectIdentifier: Pair] = [:]
   private var lastNumber = 0
-  private var orderedPairs: [Pair] { pairs.count < 2 ? Array(pairs.values) : pairs.values.sorted { $0.number < $1.number } }
+  private var orderedPairs: [Pair] {
+    pairs.count < 2 ? Array(pairs.values) : pairs.values.sorted { $0.number < $1.number }
+  }
   var isWaitingToGather = false
 
   // What subclasses say.

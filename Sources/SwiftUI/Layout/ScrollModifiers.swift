@@ -5,7 +5,9 @@ private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeIn
 private enum ClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum HorizontalIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private enum HorizontalIndicatorsKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
 private enum VerticalIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 private enum ContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private enum TargetBehaviorKey: EnvironmentKey { static var defaultValue: (any ScrollTargetBehavior)? { nil } }

@@ -171,7 +171,7 @@ extension ScrollTarget {
 extension LazyContainerNode: LineRevealing {
   var linesNode: LayoutNode { layoutNode }
   func lineFrame(of target: ScrollTarget) -> CGRect? {
-    guard let stretch = stretch(containing: target.node) else { return nil }
-    return layoutNode.lineFrame(ofElement: target.index(in: stretch.node), inStretch: stretch.index)
+    guard let (stretch, run) = run(containing: target.node) else { return nil }
+    return layoutNode.lineFrame(ofElement: run.start + target.index(in: run.node), inStretch: stretch)
   }
 }

@@ -65,7 +65,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule {
-  public static func explicit<S: Sequence>(_ dates: S) -> Self where Self == ExplicitTimelineSchedule<S> { .init(dates) }
+  public static func explicit<S: Sequence>(_ dates: S) -> Self where Self == ExplicitTimelineSchedule<S> {
+    .init(dates)
+  }
 }
 
 /// What a timeline's content is made for.
@@ -80,7 +82,7 @@ public struct TimelineViewDefaultContext: Sendable {
 ///
 /// DEVIATION: it shows the schedule's entry for the moment at which it is made or its surroundings change, and does
 /// not tick by itself yet.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
@@ -91,7 +93,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     (self.schedule, self.content) = (schedule, content)
   }
 
-  public var body: some View { content(Context(date: shownDate, cadence: .live)) }
+  @MainActor public var body: some View { content(Context(date: shownDate, cadence: .live)) }
 
   /// The last entry that is not after now; the first when all are.
   private var shownDate: Date {

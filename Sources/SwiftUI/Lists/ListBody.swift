@@ -65,8 +65,10 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
     let elements = node.elements
     if elements.count == 1 { return elements[0] }
     let key = ObjectIdentifier(node)
-    let column = columns[key] ?? LayoutContainerNode(
-      context: context.layout, arrangement: VStackLayout(alignment: .leading))
+    let column =
+      columns[key]
+      ?? LayoutContainerNode(
+        context: context.layout, arrangement: VStackLayout(alignment: .leading))
     columns[key] = column
     column.setChildren(elements)
     return column

@@ -65,7 +65,9 @@ extension NavigationLink {
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     (self.label, target) = (label(), .view(destination()))
   }
-  nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
     (self.label, target, self.isActive) = (label(), .view(destination()), isActive)
   }
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -94,7 +96,9 @@ extension NavigationLink where Label == Text {
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     (label, target) = (Text(title), .view(destination()))
   }
-  nonisolated public init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init(
+    _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
     (label, target, self.isActive) = (Text(title), .view(destination()), isActive)
   }
 }

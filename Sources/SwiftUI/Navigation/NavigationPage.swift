@@ -97,7 +97,8 @@ final class NavigationPageViewNode: _ViewNode<NavigationPage>, Gathering, Prefer
     for entry in preferences.items {
       switch entry.placement.area {
       case .leading: model.leading.append(entry.view)
-      case .trailing: model.trailing.append(entry.placement.isEmphasized ? AnyView(entry.view.fontWeight(.semibold)) : entry.view)
+      case .trailing:
+        model.trailing.append(entry.placement.isEmphasized ? AnyView(entry.view.fontWeight(.semibold)) : entry.view)
       case .principal: model.principal = entry.view
       case .bottom, .keyboard: break
       }

@@ -66,7 +66,8 @@ struct NavigationHost: View {
     return ZStack {
       NavigationPage(content: root, controller: controller, depth: 0, isOnTop: pages.isEmpty)
       ForEach(pages, id: \.id) { page in
-        NavigationPage(content: page.view, controller: controller, depth: page.depth, isOnTop: page.depth == pages.count)
+        NavigationPage(
+          content: page.view, controller: controller, depth: page.depth, isOnTop: page.depth == pages.count)
       }
     }
     .ignoresSafeArea()
@@ -82,7 +83,9 @@ struct NavigationHost: View {
   private var pages: [Entry] {
     let values = values
     var entries = values.enumerated().map { index, value in
-      Entry(id: "path \(index) \(value.hashValue)", depth: index + 1, view: AnyView(PathPage(value: value, controller: controller)))
+      Entry(
+        id: "path \(index) \(value.hashValue)", depth: index + 1,
+        view: AnyView(PathPage(value: value, controller: controller)))
     }
     for page in controller.pages {
       entries.append(Entry(id: "page \(page.id)", depth: entries.count + 1, view: page.view))

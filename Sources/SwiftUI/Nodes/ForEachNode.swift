@@ -1,7 +1,10 @@
 import MartletTree
 
 /// The node of a loop: children by index, made when somebody asks for them. Spec: C7, G1-G3.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>> {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
+  ForEach<Data, ID, Content>
+>
+{
   private struct Child {
     let id: ID
     let node: _ViewNode<Content>

@@ -10,7 +10,8 @@ struct PreferenceWritingModifier<K: PreferenceKey>: PrimitiveModifier {
   ) -> _ViewNode<ModifiedContent<Base, Self>> { PreferenceWriterNode(view, context) }
 }
 
-final class PreferenceWriterNode<Base: View, K: PreferenceKey>: ContentModifierNode<Base, PreferenceWritingModifier<K>> {
+final class PreferenceWriterNode<Base: View, K: PreferenceKey>: ContentModifierNode<Base, PreferenceWritingModifier<K>>
+{
   override init(_ view: ModifiedContent<Base, PreferenceWritingModifier<K>>, _ context: NodeContext) {
     super.init(view, context)
     makeContent()
@@ -58,8 +59,8 @@ struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Val
 }
 
 final class PreferenceActionNode<Base: View, K: PreferenceKey>: ContentModifierNode<Base, PreferenceActionModifier<K>>,
-  PreferenceReader where K.Value: Equatable
-{
+  PreferenceReader
+where K.Value: Equatable {
   private var last: K.Value?
   override init(_ view: ModifiedContent<Base, PreferenceActionModifier<K>>, _ context: NodeContext) {
     super.init(view, context)

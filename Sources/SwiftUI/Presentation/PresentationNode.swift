@@ -135,7 +135,9 @@ struct PresentedView<Content: View>: View {
   private func cardSize(room: CGSize, safeArea: EdgeInsets) -> CGSize {
     if kind == .cover { return room }
     if isForm {
-      return CGSize(width: min(PresentationMetrics.Sheet.formSize.width, room.width), height: min(PresentationMetrics.Sheet.formSize.height, room.height))
+      return CGSize(
+        width: min(PresentationMetrics.Sheet.formSize.width, room.width),
+        height: min(PresentationMetrics.Sheet.formSize.height, room.height))
     }
     let top = max(safeArea.top, 0) + PresentationMetrics.Sheet.topGap
     let large = max(0, room.height - top)

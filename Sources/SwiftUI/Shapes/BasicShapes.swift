@@ -46,7 +46,9 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var bottomLeading: CGFloat
   public var bottomTrailing: CGFloat
   public var topTrailing: CGFloat
-  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
     (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
     (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
   }
@@ -75,7 +77,8 @@ public struct UnevenRoundedRectangle: Shape, InsettableShape {
     }
     return Path(
       roundedRect: RoundedRect(
-        rect: rect.inset(by: amount), topLeft: corner(cornerRadii.topLeading), topRight: corner(cornerRadii.topTrailing),
+        rect: rect.inset(by: amount), topLeft: corner(cornerRadii.topLeading),
+        topRight: corner(cornerRadii.topTrailing),
         bottomRight: corner(cornerRadii.bottomTrailing), bottomLeft: corner(cornerRadii.bottomLeading),
         isContinuous: style == .continuous))
   }

@@ -33,7 +33,8 @@ extension View {
   /// 0 is invisible and not hit, 1 opaque; values outside count as the nearest. Nested values multiply. Spec: J7.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-    return modifier(EffectModifier(isVisible: { _ in factor > 0 }) { _ in { _, _ in factor < 1 ? [.opacity(factor)] : [] } })
+    return modifier(
+      EffectModifier(isVisible: { _ in factor > 0 }) { _ in { _, _ in factor < 1 ? [.opacity(factor)] : [] } })
   }
   /// Keeps the layout, drops drawing and interaction. Spec: A38.
   nonisolated public func hidden() -> some View {
@@ -110,13 +111,19 @@ extension View {
   ) -> some View {
     modifier(
       EffectModifier { rect in
-        [.projection(Projection.rotation(angle, axis: axis, in: rect, anchor: anchor, anchorZ: anchorZ, perspective: perspective))]
+        [
+          .projection(
+            Projection.rotation(angle, axis: axis, in: rect, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+          )
+        ]
       })
   }
 
   // MARK: Colour effects. Spec: J13.
 
-  nonisolated public func colorInvert() -> some View { modifier(EffectModifier { _ in [.colorMatrix(ColorMatrix.invert)] }) }
+  nonisolated public func colorInvert() -> some View {
+    modifier(EffectModifier { _ in [.colorMatrix(ColorMatrix.invert)] })
+  }
   nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(EffectModifier { _ in [.colorMatrix(ColorMatrix.brightness(amount))] })
   }
@@ -143,7 +150,8 @@ extension View {
 
   // MARK: Masks. Spec: J12.
 
-  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  {
     modifier(MaskModifier(alignment: alignment, mask: mask()))
   }
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {

@@ -42,7 +42,8 @@ import MartletLayout
     let matrix = [m11, m21, 0, m31, m12, m22, 0, m32, 0, 0, 1, 0, m13, m23, 0, m33].map { Double($0) }
     let (x, y) = (Double(rect.minX), Double(rect.minY))
     return .projection(
-      Projection.product(Projection.translation(x, y, 0), Projection.product(matrix, Projection.translation(-x, -y, 0))))
+      Projection.product(Projection.translation(x, y, 0), Projection.product(matrix, Projection.translation(-x, -y, 0)))
+    )
   }
 }
 

@@ -105,14 +105,19 @@ public struct _StrokedShape<S: Shape>: Shape, StrokedOutline {
 }
 
 extension Shape {
-  nonisolated public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+  nonisolated public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle())
+    -> _ShapeView<Self, S>
+  {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
   /// A line along the outline, half of it outside. Spec: A29.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, S> {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<_StrokedShape<Self>, S>
+  {
     _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
   }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<_StrokedShape<Self>, S> {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<
+    _StrokedShape<Self>, S
+  > {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }

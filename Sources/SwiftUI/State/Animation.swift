@@ -64,7 +64,8 @@ public struct Animation: Equatable, Hashable, Sendable {
     let frequency = 2 * Double.pi / max(response, 0.001)
     return Animation(
       curve: .spring(
-        mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: 0, merges: true))
+        mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: 0,
+        merges: true))
   }
 
   public func delay(_ seconds: Double) -> Animation { Animation(curve: .delayed(curve, seconds)) }

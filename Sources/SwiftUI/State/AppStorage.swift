@@ -68,7 +68,8 @@ enum DefaultsEntries {
   private static func observe() {
     guard !isObserving else { return }
     isObserving = true
-    _ = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
+    _ = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) {
+      _ in
       MainThread.run { noticeOutsideChanges() }
     }
   }
@@ -97,42 +98,72 @@ extension View {
 // MARK: The types that can be stored. Spec: K8.
 
 extension AppStorage where Value == Bool {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .bool) }
+  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .bool)
+  }
 }
 extension AppStorage where Value == Int {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .int) }
+  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .int)
+  }
 }
 extension AppStorage where Value == Double {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .double) }
+  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .double)
+  }
 }
 extension AppStorage where Value == String {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .string) }
+  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .string)
+  }
 }
 extension AppStorage where Value == URL {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .url) }
+  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .url)
+  }
 }
 extension AppStorage where Value == Data {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .data) }
+  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .data)
+  }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .raw(.int)) }
+  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .raw(.int))
+  }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .raw(.string)) }
+  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .raw(.string))
+  }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(nil, key, store, StoredForm.bool.optional()) }
-  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(nil, key, store, StoredForm.int.optional()) }
-  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(nil, key, store, StoredForm.double.optional()) }
-  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(nil, key, store, StoredForm.string.optional()) }
-  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(nil, key, store, StoredForm.url.optional()) }
-  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(nil, key, store, StoredForm.data.optional()) }
+  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(nil, key, store, StoredForm.bool.optional())
+  }
+  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(nil, key, store, StoredForm.int.optional())
+  }
+  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(nil, key, store, StoredForm.double.optional())
+  }
+  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(nil, key, store, StoredForm.string.optional())
+  }
+  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(nil, key, store, StoredForm.url.optional())
+  }
+  nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(nil, key, store, StoredForm.data.optional())
+  }
 }
 extension AppStorage {
-  nonisolated public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+  nonisolated public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
     self.init(nil, key, store, StoredForm<R>.raw(.int).optional())
   }
-  nonisolated public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+  nonisolated public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
     self.init(nil, key, store, StoredForm<R>.raw(.string).optional())
   }
 }

@@ -89,7 +89,9 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection {
-  func element(at index: Value.Index) -> Binding<Value.Element> { Binding<Value.Element>(location: ElementLocation(location, index)) }
+  func element(at index: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: ElementLocation(location, index))
+  }
 }
 
 extension Binding: Sequence where Value: MutableCollection & RandomAccessCollection {

@@ -6,7 +6,9 @@ import MartletGraph
   private let resetTransaction: (Value) -> Transaction
   private var place: StateLocation<Value>?
 
-  nonisolated public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
+  nonisolated public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
+  }
   nonisolated public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
   /// Returning to the start happens in `resetTransaction`.
   nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) {

@@ -16,7 +16,8 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(thickness: .bar)
 
   public func _paint(in environment: EnvironmentValues) -> _ResolvedStyle {
-    .material(environment.isDark ? RGBA(28, 28, 30, opacity(isDark: true)) : RGBA(255, 255, 255, opacity(isDark: false)))
+    .material(
+      environment.isDark ? RGBA(28, 28, 30, opacity(isDark: true)) : RGBA(255, 255, 255, opacity(isDark: false)))
   }
 
   /// Source: M-COL, the opaque stand-in of each thickness.

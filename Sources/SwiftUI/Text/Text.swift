@@ -57,7 +57,8 @@ public struct Text: Equatable {
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
   /// Shows the text of a key in the app's strings, or the key itself. Spec: I1-I3.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     storage = .localized(key, table: tableName, bundle: bundle)
   }
 
@@ -72,7 +73,8 @@ public struct Text: Equatable {
   public init(_ interval: DateInterval) { storage = .interval(interval.start, interval.end) }
 
   /// Shows a value by a format that follows the locale. Spec: I14.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(TextFormat { format.locale($0).format(input) })
   }
 
@@ -132,7 +134,9 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with(.trait(.monospaced)) : self }
   public func fontWidth(_ width: Font.Width?) -> Text { width.map { with(.trait(.width($0))) } ?? self }
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(AnyShapeStyleBox(style: AnyShapeStyle(style)))) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with(.style(AnyShapeStyleBox(style: AnyShapeStyle(style))))
+  }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.underline(isActive ? LineStyle(color: color) : nil))
   }

@@ -23,13 +23,14 @@ import Testing
         #expect(FixedFrame(height: .infinity).height == nil)
       }
     }
-    #expect(notes == [
-      "frame(width: -5.0): a length cannot be negative, so 0 is used; pass 0 or more.",
-      "frame(width: nan): a fixed length must be finite, so it is ignored; "
-        + "use frame(maxWidth: .infinity) to take all the room there is.",
-      "frame(height: inf): a fixed length must be finite, so it is ignored; "
-        + "use frame(maxHeight: .infinity) to take all the room there is.",
-    ])
+    #expect(
+      notes == [
+        "frame(width: -5.0): a length cannot be negative, so 0 is used; pass 0 or more.",
+        "frame(width: nan): a fixed length must be finite, so it is ignored; "
+          + "use frame(maxWidth: .infinity) to take all the room there is.",
+        "frame(height: inf): a fixed length must be finite, so it is ignored; "
+          + "use frame(maxHeight: .infinity) to take all the room there is.",
+      ])
   }
 
   @Test func contradictoryLimitsAreRepairedWithANote() {
@@ -37,10 +38,11 @@ import Testing
     var limits = FlexibleFrame().horizontal
     let notes = notes { limits = FlexibleFrame(minWidth: 50, idealWidth: 200, maxWidth: 20).horizontal }
     #expect(limits == FlexibleFrame(minWidth: 50, idealWidth: 50, maxWidth: 50).horizontal)
-    #expect(notes == [
-      "frame(minWidth: 50.0, idealWidth: 200.0, maxWidth: 20.0): contradictory frame constraints; "
-        + "50.0, 50.0, 50.0 are used. Pass lengths from small to large."
-    ])
+    #expect(
+      notes == [
+        "frame(minWidth: 50.0, idealWidth: 200.0, maxWidth: 20.0): contradictory frame constraints; "
+          + "50.0, 50.0, 50.0 are used. Pass lengths from small to large."
+      ])
   }
 
   @Test func impossibleInsetsCountAsZero() {

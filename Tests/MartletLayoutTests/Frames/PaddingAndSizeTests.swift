@@ -11,8 +11,9 @@ import Testing
     #expect(Wrapped(padding, child).run(100, nil) == CGSize(100, 30))
     #expect(child.frame == CGRect(10, 10, 80, 10))
     #expect(Wrapped(padding, color()).run(5, 5) == CGSize(20, 20))
-    #expect(Wrapped(padding, color()).sizeThatFits(ProposedViewSize(width: .infinity, height: 20))
-      == CGSize(.infinity, 20))
+    #expect(
+      Wrapped(padding, color()).sizeThatFits(ProposedViewSize(width: .infinity, height: 20))
+        == CGSize(.infinity, 20))
   }
 
   @Test func negativePaddingLetsTheChildReachOutside() {

@@ -45,7 +45,8 @@ import Testing
   @Test func specialRoomGivesOneColumnAnItem() {
     // Own reasoning where B53 is silent.
     #expect(lengths([GridItem(), GridItem(.adaptive(minimum: 40))], nil) == [10, 40])
-    #expect(lengths([GridItem(.flexible(maximum: 90)), GridItem(.adaptive(minimum: 40))], .infinity) == [90, .infinity])
+    #expect(
+      lengths([GridItem(.flexible(maximum: 90)), GridItem(.adaptive(minimum: 40))], .infinity) == [90, .infinity])
     #expect(lengths([GridItem(), GridItem(.fixed(30))], 0) == [10, 30])
     #expect(lengths([], 100) == [])
   }

@@ -10,10 +10,11 @@ import Testing
 
   @Test func flatRowsAreHeadersItemsAndFootersInOrder() {
     #expect(rows.count == 7)
-    #expect((0..<7).map { rows[$0] } == [
-      .header(section: 0), .item(section: 0, index: 0), .item(section: 0, index: 1), .item(section: 2, index: 0),
-      .footer(section: 2), .header(section: 3), .footer(section: 3),
-    ])
+    #expect(
+      (0..<7).map { rows[$0] } == [
+        .header(section: 0), .item(section: 0, index: 0), .item(section: 0, index: 1), .item(section: 2, index: 0),
+        .footer(section: 2), .header(section: 3), .footer(section: 3),
+      ])
   }
 
   @Test func itemsAndSectionsKnowTheirFlatRows() {

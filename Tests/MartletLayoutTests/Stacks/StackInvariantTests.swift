@@ -140,7 +140,8 @@ import Testing
       expect(children.allSatisfy { $0.probes.count <= 1 }, "one probe a child")
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
-      expect(children.allSatisfy { $0.frame!.origin.x.isFinite && $0.frame!.origin.y.isFinite || $0 is Impossible },
+      expect(
+        children.allSatisfy { $0.frame!.origin.x.isFinite && $0.frame!.origin.y.isFinite || $0 is Impossible },
         "finite positions")
     }
     #expect(failures.isEmpty)

@@ -30,9 +30,14 @@ import Testing
 
   @Test(arguments: [
     ("{}", "MARTLET_CAPTURE cannot be read ('output' is missing): {}"),
-    (#"{"output":"a","width":"x"}"#, #"MARTLET_CAPTURE cannot be read ('width' has the wrong type): {"output":"a","width":"x"}"#),
-    (#"{"output":"a","safeArea":[1]}"#,
-     #"MARTLET_CAPTURE cannot be read (safeArea needs four numbers: top, leading, bottom, trailing.): {"output":"a","safeArea":[1]}"#),
+    (
+      #"{"output":"a","width":"x"}"#,
+      #"MARTLET_CAPTURE cannot be read ('width' has the wrong type): {"output":"a","width":"x"}"#
+    ),
+    (
+      #"{"output":"a","safeArea":[1]}"#,
+      #"MARTLET_CAPTURE cannot be read (safeArea needs four numbers: top, leading, bottom, trailing.): {"output":"a","safeArea":[1]}"#
+    ),
   ])
   func mistakesAreNamed(text: String, message: String) {
     let error = #expect(throws: CaptureRequestError.self) {

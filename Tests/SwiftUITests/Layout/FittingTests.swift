@@ -8,14 +8,18 @@ import Testing
   @Test(arguments: [(300.0, "wide"), (100, "middle"), (20, "narrow")])
   func theFirstThatFitsShows(_ width: Double, _ expected: String) {  // B60
     let screen = Screen(size: CGSize(width: width, height: 100)) {
-      ViewThatFits { Box("wide", 200, 10); Box("middle", 80, 10); Box("narrow", 40, 10) }
+      ViewThatFits {
+        Box("wide", 200, 10); Box("middle", 80, 10); Box("narrow", 40, 10)
+      }
     }
     for name in ["wide", "middle", "narrow"] { #expect(screen.shows(name) == (name == expected)) }
   }
 
   @Test func onlyTheConstrainedAxesCount() {  // B60
     let screen = Screen(size: CGSize(width: 100, height: 100)) {
-      ViewThatFits(in: .horizontal) { Box("tall", 50, 500); Box("flat", 50, 10) }
+      ViewThatFits(in: .horizontal) {
+        Box("tall", 50, 500); Box("flat", 50, 10)
+      }
     }
     #expect(screen.shows("tall"))
   }

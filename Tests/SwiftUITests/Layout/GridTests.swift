@@ -6,8 +6,12 @@ import Testing
   @Test func aColumnIsAsWideAsItsWidestCell() {  // B48
     let screen = Screen(size: CGSize(width: 300, height: 300)) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 20) {
-        GridRow { Box("a", 30, 10); Box("b", 20, 30) }
-        GridRow { Box("c", 50, 10); Box("d", 10, 10) }
+        GridRow {
+          Box("a", 30, 10); Box("b", 20, 30)
+        }
+        GridRow {
+          Box("c", 50, 10); Box("d", 10, 10)
+        }
       }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     #expect(screen.frame(of: "a") == CGRect(x: 0, y: 0, width: 30, height: 10))
@@ -19,7 +23,9 @@ import Testing
   @Test func aChildThatIsNoRowSpansAllColumns() {  // B47
     let screen = Screen(size: CGSize(width: 200, height: 300)) {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-        GridRow { Box("a", 30, 10); Box("b", 20, 10) }
+        GridRow {
+          Box("a", 30, 10); Box("b", 20, 10)
+        }
         Color.blue.frame(height: 5).accessibilityIdentifier("line")
       }
     }
@@ -29,8 +35,12 @@ import Testing
   @Test func cellsSpanColumnsAndStandAtTheirAnchor() {  // B50
     let screen = Screen(size: CGSize(width: 300, height: 300)) {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-        GridRow { Box("a", 40, 10); Box("b", 40, 10); Box("c", 40, 10) }
-        GridRow { Box("wide", 20, 10).gridCellColumns(2).gridCellAnchor(.trailing); Box("d", 10, 10) }
+        GridRow {
+          Box("a", 40, 10); Box("b", 40, 10); Box("c", 40, 10)
+        }
+        GridRow {
+          Box("wide", 20, 10).gridCellColumns(2).gridCellAnchor(.trailing); Box("d", 10, 10)
+        }
       }.frame(maxWidth: .infinity, alignment: .leading)
     }
     #expect(screen.frame(of: "wide")?.maxX == 90)  // two columns of 40 and the 10 between them
@@ -59,7 +69,11 @@ import Testing
 
   @Test func outsideAGridARowIsAGroup() {  // B47
     let screen = Screen(size: CGSize(width: 100, height: 100)) {
-      VStack(spacing: 0) { GridRow { Box("a", 10, 10); Box("b", 10, 10) } }
+      VStack(spacing: 0) {
+        GridRow {
+          Box("a", 10, 10); Box("b", 10, 10)
+        }
+      }
     }
     #expect(screen.frame(of: "b")?.minY == screen.frame(of: "a")?.maxY)
   }

@@ -23,7 +23,9 @@ import Testing
 
   @Test func aSubtreeMayReadTheOtherWay() {  // A12
     let screen = Screen(size: CGSize(width: 100, height: 30)) {
-      HStack(spacing: 0) { Box("a", 10, 10); Box("b", 10, 10) }.environment(\.layoutDirection, .rightToLeft)
+      HStack(spacing: 0) {
+        Box("a", 10, 10); Box("b", 10, 10)
+      }.environment(\.layoutDirection, .rightToLeft)
     }
     #expect(screen.frame(of: "a")?.minX == 50)
     #expect(screen.frame(of: "b")?.minX == 40)

@@ -16,7 +16,9 @@ import Testing
 
   @Test func severalViewsStandInAColumn() {  // A36
     let screen = Screen(size: CGSize(width: 200, height: 100)) {
-      ScrollView(.horizontal) { Box("a", 50, 20); Box("b", 30, 20) }
+      ScrollView(.horizontal) {
+        Box("a", 50, 20); Box("b", 30, 20)
+      }
     }
     #expect(screen.frame(of: "b")?.minY == 28 + (screen.frame(of: "a")?.minY ?? 0))
     #expect(screen.frame(of: "b")?.midX == screen.frame(of: "a")?.midX)

@@ -15,8 +15,10 @@ import Testing
   private var box: some View { red.frame(width: 50, height: 20) }
 
   @Test func backgroundThenPaddingIsNotPaddingThenBackground() {  // J2
-    #expect(lines(Color.clear.frame(width: 50, height: 20).background(blue).padding(10)) == ["rect (25,40,50,20) #0000ff"])
-    #expect(lines(Color.clear.frame(width: 50, height: 20).padding(10).background(blue)) == ["rect (15,30,70,40) #0000ff"])
+    #expect(
+      lines(Color.clear.frame(width: 50, height: 20).background(blue).padding(10)) == ["rect (25,40,50,20) #0000ff"])
+    #expect(
+      lines(Color.clear.frame(width: 50, height: 20).padding(10).background(blue)) == ["rect (15,30,70,40) #0000ff"])
   }
 
   @Test func frameThenBackgroundFillsTheFrame() {  // J3
@@ -103,9 +105,10 @@ import Testing
 
   @Test func aMaskIsOfferedTheContentsSize() {  // J12
     let drawn = lines(box.mask(blue))
-    #expect(drawn.map { $0.trimmingCharacters(in: .whitespaces) } == [
-      "mask", "rect (25,40,50,20) #ff0000", "by", "rect (25,40,50,20) #0000ff",
-    ])
+    #expect(
+      drawn.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "mask", "rect (25,40,50,20) #ff0000", "by", "rect (25,40,50,20) #0000ff",
+      ])
   }
 
   @Test func tagsIdsAndLabelsDrawNothing() {  // J26
@@ -113,7 +116,8 @@ import Testing
   }
 
   @Test func aShapeGetsThePathOfItsRect() {  // J22
-    let drawn = lines(RoundedRectangle(cornerRadius: 0).size(width: 5, height: 5).fill(blue).frame(width: 10, height: 10))
+    let drawn = lines(
+      RoundedRectangle(cornerRadius: 0).size(width: 5, height: 5).fill(blue).frame(width: 10, height: 10))
     #expect(drawn.count == 1 && drawn[0].hasPrefix("fill #0000ff") && drawn[0].contains("45 45"))
   }
 
@@ -140,7 +144,9 @@ import Testing
   }
 
   @Test func theSameScreenDrawsTheSamePixels() throws {
-    func picture() throws -> Data { try Screen(size: CGSize(width: 60, height: 40)) { Text(verbatim: "Ag").background(red) }.png() }
+    func picture() throws -> Data {
+      try Screen(size: CGSize(width: 60, height: 40)) { Text(verbatim: "Ag").background(red) }.png()
+    }
     #expect(try picture() == picture())
     let pixels = try Screen(size: CGSize(width: 10, height: 10), scale: 2) { red }.pixels()
     #expect(pixels.width == 20 && pixels.pixel(10, 10).red == 1 && pixels.pixel(10, 10).green == 0)

@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test func piecesOfASumKeepTheirOwnLook() {  // I9
-    let colors = runs((Text(verbatim: "a").foregroundColor(red) + Text(verbatim: "b")).foregroundColor(blue)).map(\.color)
+    let colors = runs((Text(verbatim: "a").foregroundColor(red) + Text(verbatim: "b")).foregroundColor(blue)).map(
+      \.color)
     #expect(colors == [RGBA(255, 0, 0), RGBA(0, 0, 255)])
   }
 
@@ -125,7 +126,8 @@ import Testing
 
   @Test func paragraphSettingsComeFromTheSurroundings() {  // I20, I21, I22
     let style = paragraphs(
-      Text(verbatim: "a").lineSpacing(5).truncationMode(.middle).multilineTextAlignment(.center).minimumScaleFactor(0.5))[0]
+      Text(verbatim: "a").lineSpacing(5).truncationMode(.middle).multilineTextAlignment(.center).minimumScaleFactor(0.5)
+    )[0]
     #expect(style.lineSpacing == 5 && style.truncation == .middle)
     #expect(style.alignment == .center && style.minimumScaleFactor == 0.5)
   }

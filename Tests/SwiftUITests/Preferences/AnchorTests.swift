@@ -31,8 +31,9 @@ private struct BoundsKey: PreferenceKey {
         VStack(alignment: .leading, spacing: 0) {
           Color.clear.frame(width: 100, height: 40)
           source().padding(.leading, 30)
-        })
-        .accessibilityElement(children: .contain).accessibilityIdentifier("whole")
+        }
+      )
+      .accessibilityElement(children: .contain).accessibilityIdentifier("whole")
     }
     let whole = screen.frame(of: "whole")!
     let outline = screen.frame(of: "outline 0")!
@@ -72,7 +73,9 @@ private struct BoundsKey: PreferenceKey {
   @Test func pointsAreReadLikeRectangles() {  // D19
     struct PointKey: PreferenceKey {
       static let defaultValue: Anchor<CGPoint>? = nil
-      static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) { value = value ?? nextValue() }
+      static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+        value = value ?? nextValue()
+      }
     }
     let screen = Screen(size: CGSize(width: 300, height: 300)) {
       Color.red.frame(width: 20, height: 10)

@@ -137,8 +137,9 @@ private struct WordKey: PreferenceKey {
         VStack {
           write(1)
           Color.red.preference(key: WordKey.self, value: "w")
-        })
-        .onPreferenceChange(WordKey.self) { [probe] in probe.note($0 ?? "-") }
+        }
+      )
+      .onPreferenceChange(WordKey.self) { [probe] in probe.note($0 ?? "-") }
     }
     #expect(Set(probe.events) == ["[1]", "w"])
   }

@@ -9,10 +9,12 @@ import Testing
   @Test func writingAPartSetsTheWholeOnce() {  // K2
     var person = Person()
     var writes = 0
-    let binding = Binding(get: { person }, set: {
-      person = $0
-      writes += 1
-    })
+    let binding = Binding(
+      get: { person },
+      set: {
+        person = $0
+        writes += 1
+      })
     binding.name.wrappedValue = "b"
     #expect(person == Person(name: "b", age: 1))
     #expect(writes == 1)

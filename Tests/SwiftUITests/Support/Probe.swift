@@ -106,6 +106,8 @@ struct Box: View {
   let name: String
   let width: CGFloat
   let height: CGFloat
-  init(_ name: String, _ width: CGFloat, _ height: CGFloat) { (self.name, self.width, self.height) = (name, width, height) }
+  init(_ name: String, _ width: CGFloat, _ height: CGFloat) {
+    (self.name, self.width, self.height) = (name, width, height)
+  }
   var body: some View { Color.red.box(name, width, height) }
 }

@@ -80,7 +80,9 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path + "/p.actual.png"))
     try other.expectPicture(named: "p", tolerance: 0.25, file: file)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/p.actual.png"))
-    let larger = message { try Screen(size: CGSize(width: 30, height: 10)) { Color.red }.expectPicture(named: "p", file: file) }
+    let larger = message {
+      try Screen(size: CGSize(width: 30, height: 10)) { Color.red }.expectPicture(named: "p", file: file)
+    }
     #expect(larger?.contains("it has 60x20 pixels, the golden has 40x20") == true)
   }
 

@@ -27,7 +27,7 @@ import Testing
     let locale = Locale(identifier: "en_US")
     #expect(FormatNumber.real(2.75).string(specifier: "%d", locale: locale) == "2")
     #expect(FormatNumber.signed(2).string(specifier: "%.1f", locale: locale) == "2.0")
-    #expect(FormatNumber.signed(5_000_000_000).string(specifier: "%d", locale: locale) == "5000000000")
+    #expect(FormatNumber.signed(5_000_000_000).string(specifier: "%d", locale: locale) == "5,000,000,000")
     #expect(FormatNumber.signed(2).string(specifier: "%@", locale: locale) == "2")
     #expect(FormatNumber.real(.infinity).string(specifier: "%d", locale: locale) == "0")
   }

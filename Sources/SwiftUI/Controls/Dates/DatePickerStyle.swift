@@ -31,8 +31,14 @@ public struct DatePickerStyleConfiguration: StyleConfiguration {
     _selection = selection
   }
 
-  /// Whether a date may be picked.
-  func allows(_ date: Date) -> Bool { date >= minimumDate ?? .distantPast && date <= maximumDate ?? .distantFuture }
+  /// Whether a moment of the day that begins at `start` may be picked.
+  func allows(dayFrom start: Date, in calendar: Calendar) -> Bool {
+    let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start
+    return end > minimumDate ?? .distantPast && start <= maximumDate ?? .distantFuture
+  }
+
+  /// The nearest moment that may be picked.
+  func nearest(to date: Date) -> Date { min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture) }
 }
 
 /// The style of the place: compact.

@@ -34,9 +34,17 @@ struct MonthCalendar: View {
     HStack {
       Text(month, format: surroundings.dateFormat.month(.wide).year()).font(.headline)
       Spacer()
-      Button { monthOffset -= 1 } label: { Image(systemName: "chevron.backward") }
-      Button { monthOffset += 1 } label: { Image(systemName: "chevron.forward") }
-        .padding(.leading)
+      Button {
+        monthOffset -= 1
+      } label: {
+        Image(systemName: "chevron.backward")
+      }
+      Button {
+        monthOffset += 1
+      } label: {
+        Image(systemName: "chevron.forward")
+      }
+      .padding(.leading)
     }
   }
 
@@ -79,7 +87,9 @@ private struct DayCell: View {
     if let day {
       let isChosen = calendar.isDate(day, inSameDayAs: configuration.selection)
       let selection = configuration.$selection
-      Button { selection.wrappedValue = calendar.withTime(of: selection.wrappedValue, on: day) } label: {
+      Button {
+        selection.wrappedValue = configuration.nearest(to: calendar.withTime(of: selection.wrappedValue, on: day))
+      } label: {
         Text(verbatim: "\(calendar.component(.day, from: day))")
           .font(.system(size: Metrics.dayTextSize, weight: isChosen ? .semibold : .regular))
           .foregroundColor(isChosen ? .white : calendar.isDateInToday(day) ? .accentColor : .primary)
@@ -87,7 +97,7 @@ private struct DayCell: View {
           .background { if isChosen { Circle().fill(TintShapeStyle()) } }
       }
       .buttonStyle(PlainButtonStyle())
-      .disabled(!configuration.allows(day))
+      .disabled(!configuration.allows(dayFrom: day, in: calendar))
       .accessibilityAddTraits(isChosen ? .isSelected : [])
     } else {
       Color.clear.frame(maxWidth: .infinity, minHeight: Metrics.cellSize, maxHeight: Metrics.cellSize)

@@ -27,21 +27,37 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init { Text(value) } label: { Text(titleKey) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
   }
   @_disfavoredOverload
   nonisolated public init<T: StringProtocol, S: StringProtocol>(_ title: T, value: S) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
   /// The value as its format writes it in the locale around. Spec: I14.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init { Text(value, format: format) } label: { Text(titleKey) }
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init { Text(value, format: format) } label: { Text(title) }
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
   }
 }
 

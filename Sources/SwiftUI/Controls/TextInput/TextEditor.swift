@@ -22,7 +22,8 @@ nonisolated public struct TextEditor: View {
       .padding(.vertical, TextEditorMetrics.verticalInset)
       .frame(
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-        alignment: Alignment(horizontal: alignment.frameAlignment.horizontal, vertical: .top))
+        alignment: Alignment(horizontal: alignment.frameAlignment.horizontal, vertical: .top)
+      )
       .background(surface == .hidden ? Color.clear : Color(system: .systemBackground))
       .clipped()
       .controlMeaning(.textField, value: { _ in words.isEmpty ? nil : words })

@@ -46,10 +46,14 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
-    Button { isOn.wrappedValue.toggle() } label: { configuration.label }
-      .modifier(ToggledButton(isOn: configuration.isOn))
-      .controlMeaning(
-        .toggle, value: { [isOn = configuration.isOn] _ in isOn.spoken }, tap: { isOn.wrappedValue.toggle() })
+    Button {
+      isOn.wrappedValue.toggle()
+    } label: {
+      configuration.label
+    }
+    .modifier(ToggledButton(isOn: configuration.isOn))
+    .controlMeaning(
+      .toggle, value: { [isOn = configuration.isOn] _ in isOn.spoken }, tap: { isOn.wrappedValue.toggle() })
   }
 }
 
