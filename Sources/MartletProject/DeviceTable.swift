@@ -1,5 +1,5 @@
 extension Device {
-  /// Spec: METRICS 3. One line a screen: names that share it (comma between), portrait width and height in
+  /// Spec: M-DEV. One line a screen: names that share it (comma between), portrait width and height in
   /// points, pixels a point, safe area top and bottom in portrait, then top, sides and bottom in landscape,
   /// then the size classes (width, height) in portrait and in landscape, C for compact and R for regular.
   private static let table = """

@@ -1,4 +1,4 @@
-/// The twelve sizes of Dynamic Type. Spec: METRICS 1, "Name mapping".
+/// The twelve sizes of Dynamic Type. Spec: M-TEXT, "Name mapping".
 public enum TextSize: String, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -3,7 +3,7 @@ import Testing
 @testable import MartletProject
 
 @Suite struct DeviceTests {
-  /// Spec: METRICS 3, row "14 Pro, 15, 15 Pro, 16".
+  /// Spec: M-DEV, row "14 Pro, 15, 15 Pro, 16".
   @Test func knowsAPhone() throws {
     let device = try #require(Device(named: "iPhone-15"))
     #expect(device.widthInPoints == 393)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Spec: METRICS 1, "Name mapping".
+  /// Spec: M-TEXT, "Name mapping".
   @Test func textSizesAreNamedAsUIKitNamesThem() {
     #expect(TextSize.shortNames == ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"])
     #expect(TextSize(named: "accessibilityExtraLarge") == .accessibility3)

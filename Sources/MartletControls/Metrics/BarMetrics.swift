@@ -1,7 +1,7 @@
 import Foundation
 import MartletDisplay
 
-/// Navigation bars, toolbars, tab bars and search fields under titles. Points. Source: METRICS §4, the look
+/// Navigation bars, toolbars, tab bars and search fields under titles. Points. Source: M-BAR, the look
 /// before iOS 26.
 public enum BarMetrics {
   /// What a bar's height depends on.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Buttons at SwiftUI's control sizes. Points. Source: METRICS §6 (iOS 15 to 18).
+/// Buttons at SwiftUI's control sizes. Points. Source: M-CTL (iOS 15 to 18).
 public struct ButtonMetrics: Hashable, Sendable {
   public var horizontalPadding: CGFloat
   public var verticalPadding: CGFloat

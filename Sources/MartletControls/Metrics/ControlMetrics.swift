@@ -1,10 +1,10 @@
 import Foundation
 import MartletDisplay
 
-/// The sizes of controls, one enum a control. Points, unless a comment says otherwise. Source: METRICS §6, the
+/// The sizes of controls, one enum a control. Points, unless a comment says otherwise. Source: M-CTL, the
 /// look before iOS 26.
 public enum ControlMetrics {
-  /// The smallest comfortable and the smallest possible target of a tap. Source: METRICS §8.
+  /// The smallest comfortable and the smallest possible target of a tap. Source: M-BEH.
   public static let tapTarget: CGFloat = 44
   public static let minimumTapTarget: CGFloat = 28
 

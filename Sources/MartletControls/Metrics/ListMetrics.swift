@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lists, forms and their sections. Points. Source: METRICS §5, the look before iOS 26.
+/// Lists, forms and their sections. Points. Source: M-LIST, the look before iOS 26.
 public enum ListMetrics {
   /// From this width on, margins are `wideMargin`.
   public static let wideThreshold: CGFloat = 414

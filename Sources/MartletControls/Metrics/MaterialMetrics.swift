@@ -1,7 +1,7 @@
 import Foundation
 import MartletDisplay
 
-/// How translucent backgrounds are made: a blur, a lift of saturation, then a tint. Source: METRICS §2e.
+/// How translucent backgrounds are made: a blur, a lift of saturation, then a tint. Source: M-COL.
 public enum MaterialMetrics: CaseIterable, Hashable, Sendable {
   case ultraThin, thin, regular, thick, ultraThick, bar
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Defaults of layout and motion that belong to no control. Points and seconds. Source: METRICS §7 and §8.
+/// Defaults of layout and motion that belong to no control. Points and seconds. Source: M-DEF and M-BEH.
 public enum LayoutDefaults {
   public static let padding: CGFloat = 16
   public static let spacing: CGFloat = 8

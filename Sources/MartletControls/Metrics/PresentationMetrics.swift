@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sheets, alerts, menus and what else floats above a screen. Points; durations in seconds. Source: METRICS §6,
+/// Sheets, alerts, menus and what else floats above a screen. Points; durations in seconds. Source: M-CTL,
 /// the look before iOS 26.
 public enum PresentationMetrics {
   public enum Sheet {
     public static let cornerRadius: CGFloat = 10
-    /// Left free below the safe area above a large sheet (own reading of pictures; METRICS gives a share only).
+    /// Left free below the safe area above a large sheet (own reading of pictures; M-CTL gives a share only).
     public static let topGap: CGFloat = 10
     /// Share of the screen's height left free above a large sheet.
     public static let topGapFraction: CGFloat = 0.08

@@ -4,7 +4,7 @@ import MartletDisplay
 extension SystemColor {
   var shades: ColorShades {
     switch self {
-    // Tints. Source: METRICS §2a. Mint, teal and brown with increased contrast: the guidelines' table of 2022.
+    // Tints. Source: M-COL. Mint, teal and brown with increased contrast: the guidelines' table of 2022.
     case .systemRed: .init(RGBA(255, 59, 48), RGBA(255, 69, 58), RGBA(215, 0, 21), RGBA(255, 105, 97))
     case .systemOrange: .init(RGBA(255, 149, 0), RGBA(255, 159, 10), RGBA(201, 52, 0), RGBA(255, 179, 64))
     case .systemYellow: .init(RGBA(255, 204, 0), RGBA(255, 214, 10), RGBA(160, 90, 0), RGBA(255, 212, 38))
@@ -17,7 +17,7 @@ extension SystemColor {
     case .systemPurple: .init(RGBA(175, 82, 222), RGBA(191, 90, 242), RGBA(137, 68, 171), RGBA(218, 143, 255))
     case .systemPink: .init(RGBA(255, 45, 85), RGBA(255, 55, 95), RGBA(211, 15, 69), RGBA(255, 100, 130))
     case .systemBrown: .init(RGBA(162, 132, 94), RGBA(172, 142, 104), RGBA(127, 101, 69), RGBA(181, 148, 105))
-    // Grays. Source: METRICS §2c.
+    // Grays. Source: M-COL.
     case .systemGray: .init(RGBA(142, 142, 147), RGBA(142, 142, 147), RGBA(108, 108, 112), RGBA(174, 174, 178))
     case .systemGray2: .init(RGBA(174, 174, 178), RGBA(99, 99, 102), RGBA(142, 142, 147), RGBA(124, 124, 128))
     case .systemGray3: .init(RGBA(199, 199, 204), RGBA(72, 72, 74), RGBA(174, 174, 178), RGBA(84, 84, 86))
@@ -28,7 +28,7 @@ extension SystemColor {
     }
   }
 
-  /// Source: METRICS §2d.
+  /// Source: M-COL.
   private var semanticShades: ColorShades {
     let lightText = RGBA(60, 60, 67)
     let darkText = RGBA(235, 235, 245)

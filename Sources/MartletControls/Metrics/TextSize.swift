@@ -6,7 +6,7 @@ public enum TextSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// The size of a device whose owner never touched the setting.
   public static let standard = TextSize.large
 
-  /// Whether layouts use their accessibility form. Source: METRICS §1, from the first accessibility size.
+  /// Whether layouts use their accessibility form. Source: M-TEXT, from the first accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: TextSize, b: TextSize) -> Bool { a.rawValue < b.rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The eleven text styles with their size and leading at each text size. Source: METRICS §1, documented by
+/// The eleven text styles with their size and leading at each text size. Source: M-TEXT, documented by
 /// Apple's Human Interface Guidelines (Typography, Specifications).
 public enum TextStyleMetrics: String, CaseIterable, Hashable, Sendable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
@@ -23,7 +23,7 @@ public enum TextStyleMetrics: String, CaseIterable, Hashable, Sendable {
   }
 
   /// A length that grows with text of `style`: by the ratio of leadings, not of sizes, to the nearest pixel.
-  /// Source: METRICS §1 (17 at medium is 16⅓ on a device with 3 pixels a point).
+  /// Source: M-TEXT (17 at medium is 16⅓ on a device with 3 pixels a point).
   ///
   /// NaN and infinite values are returned unchanged; `pixelsPerPoint` of zero or less means no rounding.
   public static func scaledValue(
@@ -80,7 +80,7 @@ extension TextStyleMetrics {
   private static let calloutSizes: [CGFloat] = [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
   private static let calloutLeadings: [CGFloat] = [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
   private static let subheadlineSizes: [CGFloat] = [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-  // 28 at xxxLarge stands in the guidelines though other 21-point lines lead 26 (METRICS §10).
+  // 28 at xxxLarge stands in the guidelines though other 21-point lines lead 26 (M-TEXT0).
   private static let subheadlineLeadings: [CGFloat] = [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
   private static let footnoteSizes: [CGFloat] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
   private static let footnoteLeadings: [CGFloat] = [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]

@@ -51,7 +51,7 @@ public enum DisplayEffect: Sendable {
   case projection([Double])
   /// Gaussian with this sigma, in points. `opaque` keeps the edges solid inside the given rect.
   case blur(radius: CGFloat, opaqueIn: CGRect?)
-  /// A blurred copy of the alpha below the items. Sigma is half of the radius, as CSS does it. Spec: M §7.
+  /// A blurred copy of the alpha below the items. Sigma is half of the radius, as CSS does it. Spec: M-DEF.
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
   case blend(BlendMode)
   /// Rows of four factors for red, green, blue, alpha, then four constants.

@@ -5,7 +5,7 @@ import Foundation
 /// The distance between two views is the larger of the two preferences that face each other. A side
 /// without a preference of its own counts as `defaultSpacing`.
 public struct ViewSpacing: Equatable, Sendable {
-  /// The system's distance between plain views, in points. Spec: M §7, 8 on iOS.
+  /// The system's distance between plain views, in points. Spec: M-DEF, 8 on iOS.
   public static let defaultSpacing: CGFloat = 8
 
   /// What kind of edge faces the neighbour: text lines stand closer to text lines.

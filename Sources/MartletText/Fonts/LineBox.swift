@@ -8,7 +8,7 @@ struct LineBox: Equatable {
   var height: CGFloat { ascent + descent }
 
   /// Ascent and descent of the system font relative to its size: 1950 and 494 units of 2048, together the factor
-  /// 1.193. Spec: M §1.
+  /// 1.193. Spec: M-TEXT.
   static func system(size: CGFloat) -> LineBox {
     LineBox(ascent: size * 1950 / 2048, descent: size * 494 / 2048)
   }

@@ -11,7 +11,7 @@ public struct Animation: Equatable, Hashable, Sendable {
   }
   let curve: Curve
 
-  /// Spec: M §7, durations in seconds.
+  /// Spec: M-DEF, durations in seconds.
   static let curveDuration = 0.35
 
   public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)

@@ -2,7 +2,7 @@ import MartletControls
 import MartletDisplay
 import Testing
 
-// Numbers: METRICS §2a, §2c, §2d.
+// Numbers: M-COL.
 @Suite struct SystemColorTests {
   private func shade(
     _ color: SystemColor, dark: Bool = false, contrast: Bool = false, elevated: Bool = false

@@ -1,7 +1,7 @@
 import MartletControls
 import Testing
 
-// Numbers: Apple's Human Interface Guidelines, Typography, Specifications (METRICS §1).
+// Numbers: Apple's Human Interface Guidelines, Typography, Specifications (M-TEXT).
 @Suite struct TextStyleMetricsTests {
   @Test func standardSizesAndLeadingsAreTheGuidelines() {
     let expected: [(TextStyleMetrics, Double, Double)] = [

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func defaultSpacingIsEight() {
-    // METRICS §9: 8.
+    // M-DEF: 8.
     #expect(grid(GridLayout(), [[Fixed(10, 10), Fixed(10, 10)], [Fixed(10, 10)]]).run(nil, nil) == CGSize(28, 28))
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(image.pixel(20, 20) == red && image.pixel(32, 32) == blue && image.pixel(12, 32) == .white)
   }
 
-  /// Sigma is half of the radius. Spec: M §7.
+  /// Sigma is half of the radius. Spec: M-DEF.
   @Test func aShadowFadesByHalfItsRadius() throws {
     let items: [DisplayItem] = [.rect(CGRect(x: 40, y: -100, width: 200, height: 300), red)]
     let image = try draw([.effect(.shadow(.black, radius: 8, offset: .zero), items)], side: 80)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// M §1: 1.193 times the size, 20.3 for 17 points.
+  /// M-TEXT: 1.193 times the size, 20.3 for 17 points.
   @Test func theSystemFontWithoutATextStyleHasItsOwnHeight() {
     #expect(abs(measure(block("Ag")).size.height - 17 * 1.193) < 0.01)
   }

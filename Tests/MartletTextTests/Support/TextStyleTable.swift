@@ -1,7 +1,7 @@
 import Foundation
 
 /// Size and leading of every text style at each of the twelve Dynamic Type sizes, from xSmall to accessibility5.
-/// Source: Human Interface Guidelines, Typography, Specifications. Spec: M §1.
+/// Source: Human Interface Guidelines, Typography, Specifications. Spec: M-TEXT.
 let textStyles: [(name: String, cells: String)] = [
   ("largeTitle", "31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
   ("title", "25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),

@@ -43,7 +43,7 @@ import UIKit
     #expect(abs(white.red - 1) < 1e-4 && abs(white.green - 1) < 1e-4 && abs(white.blue - 1) < 1e-4)
   }
 
-  // Blue: METRICS §2a.
+  // Blue: M-COL.
   @Test func systemColoursFollowTheTraits() {
     #expect(UIColor.systemBlue.resolvedColor(with: dark) == UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
     #expect(UIColor.systemBlue._resolve(isDark: false) == RGBA(0, 122, 255))

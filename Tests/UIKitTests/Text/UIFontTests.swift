@@ -11,7 +11,7 @@ import UIKit
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17))
   }
 
-  // Sizes and leadings: METRICS §1.
+  // Sizes and leadings: M-TEXT.
   @Test func preferredFontsFollowTheTextSize() {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
@@ -23,7 +23,7 @@ import UIKit
   @Test func lineMetricsAddUp() {
     let font = UIFont.systemFont(ofSize: 20)
     #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-6)
-    // 1.193 sizes: METRICS §1.
+    // 1.193 sizes: M-TEXT.
     #expect(abs(font.lineHeight - 20 * 1.193) < 0.1)
     #expect(font.descender < 0)
   }
@@ -52,7 +52,7 @@ import UIKit
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge), UITraitCollection(displayScale: 2),
     ])
-    // 10 · 29 / 22 = 13.18, to half points: METRICS §1.
+    // 10 · 29 / 22 = 13.18, to half points: M-TEXT.
     #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits) == 13)
     let font = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: 100), maximumPointSize: 120, compatibleWith: traits)

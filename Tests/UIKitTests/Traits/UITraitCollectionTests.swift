@@ -30,7 +30,7 @@ import UIKit
     #expect(all.map(\._textSize) == TextSize.allCases)
     #expect(UIContentSizeCategory.unspecified < .extraSmall)
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
-    // Raw value: METRICS §1, printed by an app and published.
+    // Raw value: M-TEXT, printed by an app and published.
     #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
   }
 }

@@ -23,7 +23,6 @@ struct EpisodeView: View {
         Text(episode.description)
           .font(.footnote)
           .foregroundColor(Color(UIColor.label))
-          .lineLimit(3)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }

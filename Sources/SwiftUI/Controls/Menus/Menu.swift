@@ -1,6 +1,6 @@
 import MartletControls
 
-/// A button that opens a list of actions. Spec: F49, M-CTL-32.
+/// A button that opens a list of actions. Spec: M-CTL.
 ///
 /// DEVIATION: the list does not open yet; a tap runs the primary action, or else is noted once. Row "Menu" in
 /// Docs/Status.md.
