@@ -62,6 +62,11 @@ let package = Package(
       ], swiftSettings: engine),
     .target(name: "MartletTesting", dependencies: ["SwiftUI", "MartletHostImage"], swiftSettings: engine),
 
+    .executableTarget(
+      name: "martlet-benchmarks",
+      dependencies: ["SwiftUI", "MartletTesting", "MartletDisplay", "MartletText", "MartletTree"],
+      path: "Benchmarks/Engine", swiftSettings: engine),
+
     .target(name: "MartletProject", swiftSettings: pure),
     .executableTarget(name: "martlet", dependencies: ["MartletProject"], path: "Sources/martlet", swiftSettings: pure),
 

@@ -25,7 +25,9 @@ private func measureFirstFrame<Content: View>(_ name: String, _ table: Table, _ 
 /// middle.
 @MainActor
 func measureLeaves(_ table: Table) {
-  for (name, texts) in [("same width", ["abab", "aabb"]), ("narrower", ["a", "ab"]), ("widest", ["aaaab", "aaaabb"])] {
+  for (name, texts) in [
+    ("same width", ["abab", "aabb"]), ("narrower", ["a", "ab"]), ("widest", ["aaaab", "aaaabb"]),
+  ] {
     for count in [100, 1000, 10_000] where table.wants("leaf of \(count)") {
       let handle = Handle<String>(number: count / 2)
       let stage = Stage(ColumnOfLeaves(count: count, handle: handle))

@@ -5,7 +5,11 @@ var names: [String] = []
 var runs = 41
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
-  if argument == "--runs", let count = arguments.popFirst().flatMap({ Int($0) }) { runs = max(1, count) } else { names.append(argument) }
+  if argument == "--runs", let count = arguments.popFirst().flatMap({ Int($0) }) {
+    runs = max(1, count)
+  } else {
+    names.append(argument)
+  }
 }
 
 MainActor.assumeIsolated {

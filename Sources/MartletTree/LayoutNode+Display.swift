@@ -25,6 +25,7 @@ extension LayoutNode {
 
   /// Children in drawing order: by z index, then source order. Spec: J21.
   public final func drawChildren(at offset: CGPoint, into items: inout [DisplayItem]) {
+    if keepsStretches, offset == .zero, drawStretches(into: &items) { return }
     for child in childrenInDrawingOrder {
       child.addDisplay(at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y), into: &items)
     }

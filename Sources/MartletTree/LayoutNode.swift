@@ -9,25 +9,32 @@ import MartletLayout
 ///
 /// Invariants (see `checkInvariants`): a child's `parent` is the node that lists it; a node that needs
 /// placement has only ancestors that do too.
+///
+/// OPTIMIZATION: the fields that every pass touches are not checked for overlapping accesses at run time, which was a
+/// quarter of a layout of 1,000 lines. None of them is given to code of others while it changes.
 open class LayoutNode: LayoutElement {
   public final let context: LayoutContext
   public final lazy var id = context.nextID()
-  public internal(set) final unowned(unsafe) var parent: LayoutNode?
-  public private(set) final var children: [LayoutNode] = []
+  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var parent: LayoutNode?
+  /// Invariant: a child's `position` is its index here.
+  @exclusivity(unchecked) public private(set) final var children: [LayoutNode] = []
+  /// The node's index among its parent's children; of no meaning for a node that its parent does not list.
+  @exclusivity(unchecked) private final var position = 0
 
   /// The top left corner in the parent's coordinates, in points, already mirrored in right-to-left.
-  public private(set) final var origin = CGPoint.zero
-  public private(set) final var size = CGSize.zero
-  public private(set) final var proposal = ProposedViewSize.unspecified
-  public private(set) final var needsPlacement = true
-  final var needsDisplay = true
-  final var cachedGroup: DisplayGroup?
-  final var measurements = MeasurementCache()
+  @exclusivity(unchecked) public private(set) final var origin = CGPoint.zero
+  @exclusivity(unchecked) public private(set) final var size = CGSize.zero
+  @exclusivity(unchecked) public private(set) final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) final var needsDisplay = true
+  @exclusivity(unchecked) final var cachedGroup: DisplayGroup?
+  /// The drawings of stretches of children, in a node with many; nil where a stretch must be drawn again.
+  final var drawnStretches: [DisplayGroup?] = []
+  @exclusivity(unchecked) final var measurements = MeasurementCache()
   /// Whether the parent placed the node in the pass that is running.
-  final var isPlaced = false
+  @exclusivity(unchecked) final var isPlaced = false
 
   /// Whether x coordinates of children count from the right. Inherited when the parent places the node.
-  public final var isRightToLeft = false
+  @exclusivity(unchecked) public final var isRightToLeft = false
 
   public init(context: LayoutContext) { self.context = context }
 
@@ -42,33 +49,41 @@ open class LayoutNode: LayoutElement {
 
   /// Gives the node its children in source order; the same list again costs nothing.
   public final func setChildren(_ new: [LayoutNode]) {
-    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return }
+    if take(new) {
+      childrenDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the new list differs from the old one.
+  private func take(_ new: [LayoutNode]) -> Bool {
+    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return false }
     for child in children where child.parent === self { child.parent = nil }
     children = new
-    for child in new { child.parent = self }
-    childrenDidChange()
-    setNeedsLayout()
+    for (index, child) in new.enumerated() {
+      child.parent = self
+      child.position = index
+    }
+    drawnStretches = []
+    return true
+  }
+
+  /// Where `child` stands in `children`; nil for one that is measured without being listed.
+  final func index(of child: LayoutNode) -> Int? {
+    let index = child.position
+    return index < children.count && children[index] === child ? index : nil
   }
 
   /// Gives the node its children from inside its own `measure` or `placeChildren`: containers that choose among
   /// their content (lazy rows, alternatives) settle it there, and nothing above needs to be asked again.
-  final func setChildrenInLayout(_ new: [LayoutNode]) {
-    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return }
-    for child in children where child.parent === self { child.parent = nil }
-    children = new
-    for child in new { child.parent = self }
-  }
+  final func setChildrenInLayout(_ new: [LayoutNode]) { _ = take(new) }
 
   open func childrenDidChange() {}
 
   /// Gives the node other children in the middle of a placing pass: for containers whose size does not depend on
   /// which of them exist (lists). Ancestors are not disturbed; the caller places the new ones at once.
   public final func setChildrenWhilePlacing(_ new: [LayoutNode]) {
-    if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return }
-    for child in children where child.parent === self { child.parent = nil }
-    children = new
-    for child in new { child.parent = self }
-    setNeedsDisplay()
+    if take(new) { setNeedsDisplay() }
   }
 
   // MARK: Measuring
@@ -95,19 +110,23 @@ open class LayoutNode: LayoutElement {
   /// What the node answers may have changed: it and its ancestors measure and place again.
   public final func setNeedsLayout() {
     var node: LayoutNode? = self
+    var child: LayoutNode?
     while let here = node {
       let isMarked = here.needsPlacement && here.measurements.isEmpty
       here.measurements.removeAll()
       here.needsPlacement = true
-      here.measurementsDidReset()
+      if let child { here.measurementsDidReset(of: child) } else { here.measurementsDidReset() }
       if isMarked, here !== self { break }
-      node = here.parent
+      (node, child) = (here.parent, here)
     }
     setNeedsDisplay()
   }
 
   /// The container's caches over its children are no longer valid.
   open func measurementsDidReset() {}
+
+  /// What the caches hold of this child is no longer valid.
+  open func measurementsDidReset(of child: LayoutNode) { measurementsDidReset() }
 
   /// The content changed but perhaps not its size: asks the known questions again, and disturbs the parent only
   /// when an answer differs.
@@ -117,14 +136,14 @@ open class LayoutNode: LayoutElement {
     for (proposal, answer) in known.entries where sizeThatFits(proposal) != answer {
       return setNeedsLayout()
     }
+    if !needsPlacement, finite(sizeThatFits(proposal)) != size { return setNeedsLayout() }
     setNeedsDisplay()
   }
 
   public final func setNeedsDisplay() {
     var node: LayoutNode? = self
     while let here = node, !here.needsDisplay || here === self {
-      here.needsDisplay = true
-      here.cachedGroup = nil
+      here.forgetDrawing()
       node = here.parent
     }
     context.needsFrame()
@@ -134,7 +153,9 @@ open class LayoutNode: LayoutElement {
 
   public final override func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     isPlaced = true
-    let size = finite(sizeThatFits(proposal))
+    // What a placed node answers to the proposal it was placed with is its size.
+    let isKnown = !needsPlacement && proposal == self.proposal
+    let size = isKnown ? self.size : finite(sizeThatFits(proposal))
     var origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     if let parent {
       if inheritsLayoutDirection, isRightToLeft != parent.isRightToLeft {
@@ -148,7 +169,10 @@ open class LayoutNode: LayoutElement {
     self.origin = finite(origin)
     self.size = size
     self.proposal = proposal
-    if hasMoved { parent?.setNeedsDisplay() }
+    if hasMoved, let parent {
+      parent.forgetDrawing(of: self)
+      parent.setNeedsDisplay()
+    }
     guard isResized || needsPlacement else { return }
     needsPlacement = false
     placeChildren()
@@ -176,8 +200,7 @@ open class LayoutNode: LayoutElement {
     var node: LayoutNode? = self
     while let here = node, here !== ancestor {
       here.needsPlacement = true
-      here.needsDisplay = true
-      here.cachedGroup = nil
+      here.forgetDrawing()
       node = here.parent
     }
   }

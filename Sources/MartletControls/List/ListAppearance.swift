@@ -34,9 +34,11 @@ public struct ListAppearance: Equatable, Sendable {
   func gap(above section: Int, hasHeader: Bool) -> CGFloat {
     switch style {
     case .plain: 0
-    case .grouped: section == 0 ? (hasHeader ? ListMetrics.headerTop : ListMetrics.firstSectionTop) : ListMetrics.headerTop
+    case .grouped:
+      section == 0 ? (hasHeader ? ListMetrics.headerTop : ListMetrics.firstSectionTop) : ListMetrics.headerTop
     case .insetGrouped, .sidebar:
-      section == 0 ? (hasHeader ? ListMetrics.headerTop : ListMetrics.firstCardSectionTop) : ListMetrics.compactSectionSpacing
+      section == 0
+        ? (hasHeader ? ListMetrics.headerTop : ListMetrics.firstCardSectionTop) : ListMetrics.compactSectionSpacing
     }
   }
 }

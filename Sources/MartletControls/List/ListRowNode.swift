@@ -40,7 +40,8 @@ public final class ListRowNode: LayoutNode {
     let side = appearance.isCard ? ListMetrics.cardRowInset : ListMetrics.rowLeadingInset
     switch (place.kind, appearance.style) {
     case (.header, .plain):
-      return traits.insets ?? EdgeInsets(top: ListMetrics.plainHeaderTop / 2, leading: side, bottom: ListMetrics.headerGap, trailing: side)
+      return traits.insets
+        ?? EdgeInsets(top: ListMetrics.plainHeaderTop / 2, leading: side, bottom: ListMetrics.headerGap, trailing: side)
     case (.header, _):
       return traits.insets ?? EdgeInsets(top: 0, leading: side, bottom: ListMetrics.headerGap, trailing: side)
     default:
@@ -132,7 +133,8 @@ public final class ListRowNode: LayoutNode {
 
   /// From the row's text to its trailing edge. Spec: G5.
   private func line(in bounds: CGRect, y: CGFloat, _ thickness: CGFloat) -> CGRect {
-    let guide = content.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, proposal: content.proposal) ?? 0
+    let guide =
+      content.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, proposal: content.proposal) ?? 0
     let start = place.isLast && appearance.style == .grouped ? 0 : insets.leading + guide
     let x = isRightToLeft ? bounds.minX : bounds.minX + context.snap(start)
     return CGRect(x: x, y: y, width: max(0, bounds.width - context.snap(start)), height: thickness)

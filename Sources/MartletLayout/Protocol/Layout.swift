@@ -8,9 +8,16 @@ public protocol Layout: Animatable {
 
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The same when only the subviews at these positions may answer otherwise than before.
+  func _updateCache(_ cache: inout Cache, subviews: Subviews, changed: [Int])
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Places the subviews that do not stand where they should, for a container that has no other layout, and says yes;
+  /// no when it can't tell which these are.
+  func _placeMovedSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Bool
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -31,6 +38,12 @@ public struct LayoutProperties: Sendable {
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  public func _placeMovedSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Bool { false }
+  public func _updateCache(_ cache: inout Cache, subviews: Subviews, changed: [Int]) {
+    updateCache(&cache, subviews: subviews)
+  }
 
   /// Spec: B13.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {

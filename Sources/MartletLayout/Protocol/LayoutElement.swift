@@ -7,6 +7,9 @@ import Foundation
 open class LayoutElement {
   public init() {}
 
+  /// Whether the element must be placed again even where it is.
+  @exclusivity(unchecked) public package(set) final var needsPlacement = true
+
   /// The size the child takes under `proposal`, in points. Spec: A2.
   open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

@@ -7,9 +7,14 @@ extension StackAlgorithm {
   func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     guard subviews.count > 1 else { return [] }
     if let spacing { return .init(repeating: spacing, count: subviews.count - 1) }
-    return zip(subviews.elements, subviews.elements.dropFirst()).map { child, next in
-      child.isSpacer || next.isSpacer ? 0 : child.spacing.distance(to: next.spacing, along: axis)
-    }
+    return (0..<subviews.count - 1).map { gap(behind: $0, subviews) }
+  }
+
+  func gap(behind index: Int, _ subviews: LayoutSubviews) -> CGFloat {
+    if let spacing { return spacing }
+    let child = subviews.elements[subviews.startIndex + index]
+    let next = subviews.elements[subviews.startIndex + index + 1]
+    return child.isSpacer || next.isSpacer ? 0 : child.spacing.distance(to: next.spacing, along: axis)
   }
 
   /// The stack's distances to its own neighbours: of the children that touch each edge. Spec: B13.
@@ -26,29 +31,41 @@ extension StackAlgorithm {
   // MARK: Lining up
 
   /// Spec: B4, B9: positions follow source order.
-  func lineUpAlong(_ cache: StackCache, _ arrangement: inout StackArrangement) {
+  func lineUpAlong(_ gaps: [CGFloat], _ arrangement: inout StackArrangement) {
     var offset: CGFloat = 0
     for index in arrangement.items.indices {
       arrangement.items[index].offset = offset
       offset += arrangement.items[index].along
-      if index < cache.gaps.count { offset += cache.gaps[index] }
+      if index < gaps.count { offset += gaps[index] }
     }
     arrangement.size[axis] = max(0, offset)
   }
 
   /// Spec: B14: guides on one line; the stack spans from the lowest top to the highest bottom after that.
   func lineUpAcross(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ arrangement: inout StackArrangement) {
+    for index in arrangement.items.indices { askForGuide(index, proposal, subviews, &arrangement) }
+    span(&arrangement)
+  }
+
+  /// A child without end has no middle to line up.
+  func askForGuide(
+    _ index: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ arrangement: inout StackArrangement
+  ) {
+    let item = arrangement.items[index]
+    guard item.across < .infinity else { return arrangement.items[index].guide = 0 }
+    let size = CGSize(axis, along: item.along, across: item.across)
+    let element = subviews.elements[subviews.startIndex + index]
+    arrangement.items[index].guide = element.guide(alignment, size: size, proposal: childProposal(item, proposal))
+  }
+
+  /// A child without end spans whatever the others leave.
+  func span(_ arrangement: inout StackArrangement) {
     var (before, behind): (CGFloat, CGFloat) = (-.infinity, -.infinity)
     var isInfinite = false
-    for (index, element) in zip(arrangement.items.indices, subviews.elements) {
-      let item = arrangement.items[index]
-      // A child without end has no middle to line up; it spans whatever the others leave.
+    for item in arrangement.items {
       guard item.across < .infinity else { isInfinite = true; continue }
-      let size = CGSize(axis, along: item.along, across: item.across)
-      let guide = element.guide(alignment, size: size, proposal: childProposal(item, proposal))
-      arrangement.items[index].guide = guide
-      before = max(before, guide)
-      behind = max(behind, item.across - guide)
+      before = max(before, item.guide)
+      behind = max(behind, item.across - item.guide)
     }
     arrangement.reference = before.finite(or: 0)
     arrangement.size[axis.crossAxis] = isInfinite ? .infinity : (before + behind).finite(or: 0)
@@ -70,7 +87,14 @@ extension StackAlgorithm {
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
     let arrangement = arrange(proposal, subviews, &cache)
     let proposal = proposal.repaired
-    for (item, element) in zip(arrangement.items, subviews.elements) {
+    let placement = StackCache.Placement(
+      bounds: bounds, direction: subviews.layoutDirection, across: proposal[axis.crossAxis], arrangement: arrangement)
+    let known = cache.placement.flatMap { $0.hasSameFrame(as: placement) ? $0.arrangement.items : nil }
+    cache.placement = placement
+    for (index, item) in arrangement.items.enumerated() {
+      let element = subviews.elements[subviews.startIndex + index]
+      // OPTIMIZATION: what did not move is not even asked. One of 1,000 lines that becomes shorter: half of the time.
+      if let known, known[index].hasSamePlace(as: item), !element.needsPlacement { continue }
       let origin = origin(item, arrangement)
       element.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), anchor: .topLeading,

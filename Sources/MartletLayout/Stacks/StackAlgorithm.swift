@@ -23,7 +23,7 @@ struct StackAlgorithm: Equatable {
     if let known = cache.arrangement(for: proposal) { return known }
     var result = StackArrangement(items: .init(repeating: .init(), count: subviews.count))
     offerRoom(proposal, subviews, &cache, &result.items)
-    lineUpAlong(cache, &result)
+    lineUpAlong(cache.gaps, &result)
     lineUpAcross(proposal, subviews, &result)
     cache.remember(result, for: proposal)
     return result
@@ -61,7 +61,7 @@ struct StackAlgorithm: Equatable {
     }
   }
 
-  private func ask(
+  func ask(
     _ index: Int, _ offer: CGFloat?, _ across: CGFloat?, _ subviews: LayoutSubviews,
     _ items: inout [StackArrangement.Item]
   ) {
@@ -100,12 +100,14 @@ struct StackAlgorithm: Equatable {
     return element.sizeThatFits(ProposedViewSize(axis, along: offer, across: across))[axis].asLength
   }
 
+  func rank(_ element: LayoutElement) -> (Int, Double) {
+    let priority = element.layoutPriority
+    return (element.isSpacer ? 1 : 0, priority.isNaN ? 0 : -priority)
+  }
+
   /// The children by priority, highest first; Spacers come after everything else. Spec: B3, A31.
   func servingGroups(_ subviews: LayoutSubviews) -> (order: [Int], groups: [Range<Int>]) {
-    let ranks = subviews.elements.map { element -> (Int, Double) in
-      let priority = element.layoutPriority
-      return (element.isSpacer ? 1 : 0, priority.isNaN ? 0 : -priority)
-    }
+    let ranks = subviews.elements.map(rank)
     if let first = ranks.first, ranks.allSatisfy({ $0 == first }) { return (Array(ranks.indices), [0..<ranks.count]) }
     let order = ranks.indices.sorted { (ranks[$0].0, ranks[$0].1, $0) < (ranks[$1].0, ranks[$1].1, $1) }
     var groups: [Range<Int>] = []

@@ -10,6 +10,10 @@ struct StackArrangement {
     /// The child's distance from the stack's start, and its alignment guide across, from its own top or leading edge.
     var offset: CGFloat = 0
     var guide: CGFloat = 0
+
+    func hasSamePlace(as other: Item) -> Bool {
+      offset == other.offset && guide == other.guide && offer == other.offer
+    }
   }
 
   var items: [Item]
@@ -35,7 +39,23 @@ public struct StackCache {
     var proposal: ProposedViewSize
   }
 
+  /// What the children were placed by, last.
+  struct Placement {
+    var bounds: CGRect
+    var direction: LayoutDirection
+    var across: CGFloat?
+    var arrangement: StackArrangement
+
+    /// Whether a child stands where it stood if its own item is the same.
+    func hasSameFrame(as other: Placement) -> Bool {
+      bounds == other.bounds && direction == other.direction && across == other.across
+        && arrangement.reference == other.arrangement.reference
+        && arrangement.items.count == other.arrangement.items.count
+    }
+  }
+
   var algorithm: StackAlgorithm
+  var placement: Placement?
   /// The distance behind each child but the last, in points.
   var gaps: [CGFloat]
   var totalGap: CGFloat
@@ -59,6 +79,15 @@ public struct StackCache {
   }
 
   func arrangement(for proposal: ProposedViewSize) -> StackArrangement? { arrangements[proposal] }
+
+  /// Lets `change` correct every arrangement in its place; drops those that it gives up.
+  mutating func updateArrangements(_ change: (ProposedViewSize, inout StackArrangement) -> Bool) {
+    var given: [ProposedViewSize] = []
+    for (index, proposal) in zip(arrangements.values.indices, Array(arrangements.keys)) {
+      if !change(proposal, &arrangements.values[index]) { given.append(proposal) }
+    }
+    for proposal in given { arrangements[proposal] = nil }
+  }
 
   mutating func remember(_ arrangement: StackArrangement, for proposal: ProposedViewSize) {
     if arrangements.count >= capacity {

@@ -73,6 +73,9 @@ extension StackLayout {
   }
 
   public func makeCache(subviews: LayoutSubviews) -> StackCache { StackCache(algorithm, subviews) }
+  public func _updateCache(_ cache: inout StackCache, subviews: LayoutSubviews, changed: [Int]) {
+    algorithm.update(&cache, subviews, changed: changed)
+  }
 
   public func spacing(subviews: LayoutSubviews, cache: inout StackCache) -> ViewSpacing {
     algorithm.outerSpacing(subviews)
@@ -87,7 +90,15 @@ extension StackLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout StackCache
   ) {
+    cache.placement = nil
     algorithm.place(in: bounds, proposal, subviews, &cache)
+  }
+
+  public func _placeMovedSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout StackCache
+  ) -> Bool {
+    algorithm.place(in: bounds, proposal, subviews, &cache)
+    return true
   }
 
   public func explicitAlignment(

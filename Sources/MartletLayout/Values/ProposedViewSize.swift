@@ -19,6 +19,8 @@ import Foundation
 
   @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
+  @inlinable public static func == (a: Self, b: Self) -> Bool { a.width == b.width && a.height == b.height }
+
   /// The proposal as a size, with `size` in the place of unspecified lengths. Spec: A5.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)

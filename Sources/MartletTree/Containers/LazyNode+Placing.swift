@@ -25,7 +25,8 @@ extension LazyNode {
     let lines = shown.keys.sorted()
     elementsInReadingOrder = lines.flatMap { shown[$0]! }
     setChildrenInLayout(
-      lines.filter { pinned[$0] == nil }.flatMap { shown[$0]! } + lines.filter { pinned[$0] != nil }.flatMap { shown[$0]! })
+      lines.filter { pinned[$0] == nil }.flatMap { shown[$0]! }
+        + lines.filter { pinned[$0] != nil }.flatMap { shown[$0]! })
     for line in lines { place(shown[line]!, of: line, at: pinned[line], plan) }
     plan.isStale = false
     keep(plan)
@@ -67,7 +68,9 @@ extension LazyNode {
   private func pinnedLines(
     _ visible: (start: CGFloat, end: CGFloat), _ plan: inout Plan, among shown: [Int: [LayoutNode]]
   ) -> [Int: CGFloat] {
-    guard arrangement.pinsHeaders || arrangement.pinsFooters, let scrolling = scrollingNode(along: axis) else { return [:] }
+    guard arrangement.pinsHeaders || arrangement.pinsFooters, let scrolling = scrollingNode(along: axis) else {
+      return [:]
+    }
     let origin = frame(in: scrolling).origin
     // Headers stay at the scrolling node's own edge; content may show beyond it, under a bar.
     let (edge, farEdge) = scrolling.bounds.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -86,7 +89,9 @@ extension LazyNode {
     _ section: (lines: Range<Int>, header: Range<Int>, footer: Range<Int>), between edge: CGFloat,
     and farEdge: CGFloat, _ plan: inout Plan, _ pinned: inout [Int: CGFloat]
   ) {
-    for line in [arrangement.pinsHeaders ? section.header.first : nil, arrangement.pinsFooters ? section.footer.first : nil] {
+    for line in [
+      arrangement.pinsHeaders ? section.header.first : nil, arrangement.pinsFooters ? section.footer.first : nil,
+    ] {
       guard let line else { continue }
       let elements = elements(of: line, plan)
       for element in elements where element.parent !== self { element.parent = self }
@@ -118,7 +123,8 @@ extension LazyNode {
       let own = element.dimensions(in: proposal)
       let alignment = column.alignment ?? arrangement.alignment
       var place = CGPoint(
-        x: slot[alignment.horizontal] - own[alignment.horizontal], y: slot[alignment.vertical] - own[alignment.vertical])
+        x: slot[alignment.horizontal] - own[alignment.horizontal], y: slot[alignment.vertical] - own[alignment.vertical]
+      )
       if arrangement.items == nil { place[axis] = 0 }
       let corner = CGPoint(axis, along: start, across: column.offset)
       element.place(

@@ -10,7 +10,8 @@ public final class EffectNode: UnaryNode {
   /// Whether the child is drawn and described at all (`hidden`, opacity 0).
   public var isVisible = true { didSet { if isVisible != oldValue { setNeedsDisplay() } } }
 
-  public init(context: LayoutContext, child: LayoutNode, effects: @escaping (CGRect, LayoutContext) -> [DisplayEffect]) {
+  public init(context: LayoutContext, child: LayoutNode, effects: @escaping (CGRect, LayoutContext) -> [DisplayEffect])
+  {
     self.effects = effects
     super.init(context: context, child: child)
   }
@@ -20,7 +21,9 @@ public final class EffectNode: UnaryNode {
     var inner: [DisplayItem] = []
     drawChildren(at: offset, into: &inner)
     guard !inner.isEmpty else { return }
-    for effect in effects(snappedBounds(at: offset), context) where effect.isDrawable { inner = [.effect(effect, inner)] }
+    for effect in effects(snappedBounds(at: offset), context) where effect.isDrawable {
+      inner = [.effect(effect, inner)]
+    }
     items += inner
   }
 

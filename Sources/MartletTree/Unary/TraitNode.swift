@@ -4,7 +4,7 @@ import MartletLayout
 /// A node that says something about its child to the container around it. Spec: B40, B64.
 public final class TraitNode: UnaryNode {
   public var priority: Double? { didSet { if priority != oldValue { setNeedsLayout() } } }
-  public var order: Double? { didSet { if order != oldValue { parent?.setNeedsDisplay() } } }
+  public var order: Double? { didSet { if order != oldValue { setNeedsDisplay() } } }
   public var values: [ObjectIdentifier: Any] = [:]
   /// Guides computed from the child's dimensions. Spec: B16.
   public var guides: [AlignmentKey: (ViewDimensions) -> CGFloat] = [:] { didSet { setNeedsLayout() } }

@@ -7,7 +7,9 @@ import MartletTree
 struct RootView<Content: View>: _PrimitiveView {
   let content: Content
   let root: Unowned<ViewRoot>
-  nonisolated static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> { RootNode(view, context) }
+  nonisolated static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    RootNode(view, context)
+  }
 }
 
 final class RootNode<Content: View>: _ViewNode<RootView<Content>>, Gathering, PreferenceReader {

@@ -5,10 +5,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ForEach<Data, ID, Content>
 >
 {
-  private struct Child {
+  private final class Child {
     let id: ID
     let node: _ViewNode<Content>
     let reader: ContentReader
+
+    init(id: ID, node: _ViewNode<Content>, reader: ContentReader) {
+      (self.id, self.node, self.reader) = (id, node, reader)
+    }
 
     func update(to view: ForEach<Data, ID, Content>, datum: Data.Element) {
       node.update(to: reader.read { view.content(datum) })
@@ -31,7 +35,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Children
 
   private func datum(at index: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    let data = view.data
+    return data[data.index(data.startIndex, offsetBy: index)]
   }
 
   private func child(at index: Int) -> _ViewNode<Content> {
@@ -74,7 +79,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if !keepsPositions { moveChildren() }
     if !keepsPositions || count != oldCount { elementsDidChange() }
-    for (index, child) in children.sorted(by: { $0.key < $1.key }) { child.update(to: view, datum: datum(at: index)) }
+    forEachPosition { child, index in child.update(to: view, datum: datum(at: index)) }
+  }
+
+  /// Visits the children that exist in the order of their positions.
+  private func forEachPosition(_ visit: (Child, Int) -> Void) {
+    let positions = children.count == count ? Array(0..<count) : children.keys.sorted()
+    for position in positions { children[position].map { visit($0, position) } }
   }
 
   /// Whether every child that exists still belongs to the element at its position.
@@ -136,7 +147,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func forEachChild(_ visit: (_AnyViewNode) -> Void) {
-    for index in children.keys.sorted() { children[index].map { visit($0.node) } }
+    forEachPosition { child, _ in visit(child.node) }
   }
 
   override func dispose() {

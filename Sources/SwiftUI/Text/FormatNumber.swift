@@ -14,7 +14,9 @@ enum FormatNumber: Equatable {
     let conversion = specifier.last ?? "@"
     let body = specifier.dropLast().filter { !"hlqjztL'".contains($0) }
     switch conversion {
-    case "d", "i": return String(format: body + "lld", locale: locale, integer)
+    case "d", "i":
+      if body == "%", let text = SmallNumbers.text(of: integer, in: locale) { return text }
+      return String(format: body + "lld", locale: locale, integer)
     case "u", "x", "X", "o": return String(format: body + "ll\(conversion)", locale: nil, UInt64(bitPattern: integer))
     case "f", "F", "e", "E", "g", "G", "a", "A":
       let text = String(format: body + "\(conversion)", locale: nil, real)

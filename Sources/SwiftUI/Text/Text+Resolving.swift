@@ -193,7 +193,8 @@ extension EnvironmentValues {
     style.lineSpacing = lineSpacing
     style.minimumScaleFactor = minimumScaleFactor
     style.allowsTightening = allowsTightening
-    style.language = locale.identifier.replacingOccurrences(of: "_", with: "-")
+    // OPTIMIZATION: Foundation's replacing was a tenth of the time to make a list's rows.
+    style.language = String(locale.identifier.map { $0 == "_" ? "-" : $0 })
     return style
   }
 }
