@@ -44,6 +44,16 @@ open class Reader {
     if !isEnqueued { queue.add(self) }
   }
 
+  private var lastFlush = 0
+  private var runsInFlush = 0
+
+  /// How often the reader has run in the flush of that number, this run included.
+  final func countRun(in flush: Int) -> Int {
+    if flush != lastFlush { (lastFlush, runsInFlush) = (flush, 0) }
+    runsInFlush += 1
+    return runsInFlush
+  }
+
   /// The reader has run for another reason than the queue's: it need not run again for what changed before.
   public final func didRun() { needsUpdate = false }
 

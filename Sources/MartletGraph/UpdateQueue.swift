@@ -23,8 +23,13 @@ public final class UpdateQueue {
   private(set) var count = 0
   /// Called when the queue stops being empty: the host schedules a frame.
   public var becameNonEmpty: (() -> Void)?
-  /// How often one flush may run a reader's depth again before it counts as a loop. Spec: C38.
+  /// Called when a reader asked to run again in each of its own runs and is left as it is. Spec: C15, C38.
+  public var foundLoop: (() -> Void)?
+  /// How often one reader may run in one flush before it counts as a loop.
+  public static let runLimit = 100
+  /// How many readers one flush may run in all.
   public static let roundLimit = 100_000
+  private var flushNumber = 0
 
   public init() {}
 
@@ -43,8 +48,11 @@ public final class UpdateQueue {
   /// Spec: C17, C38.
   public func flush() {
     var rounds = 0
+    flushNumber += 1
     while let reader = next() {
-      if !reader.isDisposed, reader.needsUpdate { reader.update() }
+      if !reader.isDisposed, reader.needsUpdate {
+        if reader.countRun(in: flushNumber) <= Self.runLimit { reader.update() } else { foundLoop?() }
+      }
       rounds += 1
       if rounds > Self.roundLimit { return dropAll() }
     }

@@ -3,6 +3,7 @@ struct JSONParser {
   private var cursor: TextCursor
   private let file: String
   private let remedy: String
+  private var depth = 0
 
   static func parse(_ text: String, file: String, remedy: String) throws -> JSONValue {
     var parser = JSONParser(cursor: TextCursor(text), file: file, remedy: remedy)
@@ -20,6 +21,9 @@ struct JSONParser {
 
   private mutating func parseValue() throws -> JSONValue {
     cursor.skipWhitespace()
+    guard depth < TextCursor.depthLimit else { throw failure(Wording.nestedTooDeeply) }
+    depth += 1
+    defer { depth -= 1 }
     let place = cursor.place()
     return JSONValue(content: try parseContent(), place: place)
   }

@@ -22,6 +22,7 @@ public enum PropertyListValue: Equatable, Sendable {
 struct PropertyListParser {
   private var cursor: TextCursor
   private let file: String
+  private var depth = 0
 
   static func parse(_ text: String, file: String) throws -> PropertyListValue {
     var parser = PropertyListParser(cursor: TextCursor(text), file: file)
@@ -38,6 +39,13 @@ struct PropertyListParser {
   }
 
   private mutating func parseValue() throws -> PropertyListValue {
+    guard depth < TextCursor.depthLimit else { throw failure(Wording.nestedTooDeeply) }
+    depth += 1
+    defer { depth -= 1 }
+    return try parseContent()
+  }
+
+  private mutating func parseContent() throws -> PropertyListValue {
     switch cursor.current {
     case UInt8(ascii: "{"): .dictionary(try parseDictionary())
     case UInt8(ascii: "("): .array(try parseArray())

@@ -2,6 +2,9 @@
 ///
 /// Columns count Unicode scalars, not bytes, so that they agree with an editor.
 struct TextCursor {
+  /// How deep the values of a file may be nested: the readers recurse, and a damaged file must not end the stack.
+  static let depthLimit = 200
+
   private let bytes: [UInt8]
   private(set) var offset = 0
 

@@ -49,6 +49,9 @@ extension Wording {
     "\(file): error: the file has no @main app and no view to show\n"
       + "  Add an app, a view named ContentView, or a PreviewProvider."
   }
+  public static func unreadableSource(_ file: String) -> String {
+    "\(file): error: \(unreadable)\n  Restore the file, save it as UTF-8, or remove it from the app."
+  }
   public static func severalViews(_ file: String, _ names: [String]) -> String {
     "\(file): error: the file has several views: \(names.joined(separator: ", "))\n"
       + "  Name one of them ContentView, or add a PreviewProvider that shows one."
@@ -64,6 +67,9 @@ extension Wording {
   }
   public static func cannotWrite(_ path: String, _ reason: String) -> String {
     "martlet: cannot write \(path): \(reason). Choose another folder, or free some space."
+  }
+  public static func notAPicture(_ path: String) -> String {
+    "martlet: \(path) exists and is not a PNG, so it is left as it is. Name another file by --output."
   }
   public static func programFailed(_ command: String) -> String { "martlet: this failed: \(command)" }
   public static func cannotStart(_ program: String, _ reason: String) -> String {

@@ -29,6 +29,7 @@ public enum Wording {
   static let unreadable = "the file is missing or is not UTF-8 text"
   static let notAProject = "the file has no 'objects' table or no 'rootObject'"
   static let textAfterPropertyList = "there is text after the end of the property list"
+  static let nestedTooDeeply = "the values are nested more than \(TextCursor.depthLimit) deep"
   static let endOfFile = "the file ends where a value should stand"
   static let addAppTarget = "Add an iOS app target in Xcode."
   static let addSources = "Add a Swift file to the target's Compile Sources phase, or a folder to the target."

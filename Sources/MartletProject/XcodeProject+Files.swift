@@ -17,7 +17,10 @@ extension XcodeProject {
   private func collect(_ reference: Object?, into collector: inout FileCollector) throws {
     guard let reference else { return }
     if reference.isa == "PBXVariantGroup" {
-      for child in objects(reference.strings("children")) { try collect(child, into: &collector) }
+      // Variant groups do not nest; one that names itself would have no end.
+      for child in objects(reference.strings("children")) where child.isa != reference.isa {
+        try collect(child, into: &collector)
+      }
       return
     }
     guard let url = url(of: reference) else { return }

@@ -63,13 +63,20 @@ struct XcodeProject {
   }
 
   /// Where a file or group stands, or nil where that is inside an SDK or among built products.
-  func url(of object: Object) -> URL? {
+  func url(of object: Object) -> URL? { url(of: object, below: []) }
+
+  /// A damaged project may have a group inside itself: `inner` are the groups on the way here, and the outermost
+  /// of such a ring counts as the root.
+  private func url(of object: Object, below inner: Set<String>) -> URL? {
+    let inner = inner.union([object.identifier])
     switch object.string("sourceTree") ?? "<group>" {
     case "<absolute>": return object.path.map { URL(fileURLWithPath: $0) }
     case "SOURCE_ROOT": return append(object.path, to: rootFolder)
     case "<group>":
-      guard let parent = self.object(parents[object.identifier]) else { return append(object.path, to: rootFolder) }
-      return url(of: parent).flatMap { append(object.path, to: $0) }
+      guard let parent = self.object(parents[object.identifier]), !inner.contains(parent.identifier) else {
+        return append(object.path, to: rootFolder)
+      }
+      return url(of: parent, below: inner).flatMap { append(object.path, to: $0) }
     default: return nil
     }
   }

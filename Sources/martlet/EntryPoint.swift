@@ -11,7 +11,7 @@ struct EntryPoint {
   init(sources: [String]) throws {
     firstFile = sources.first ?? ""
     hasMainFile = sources.contains { $0.hasSuffix("/main.swift") }
-    texts = try sources.map { Self.withoutComments(try String(contentsOfFile: $0, encoding: .utf8)) }
+    texts = try sources.map { Self.withoutComments(try Self.text(of: $0)) }
   }
 
   /// For tests.
@@ -81,6 +81,13 @@ struct EntryPoint {
     }
     guard let match = line.firstMatch(of: /\b(let|var)\s+\w+\s*:\s*(.+)/) else { return false }
     return match.1 == "let" || !match.2.trimmingCharacters(in: .whitespaces).hasSuffix("?")
+  }
+
+  private static func text(of file: String) throws -> String {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw ChildProcess.Failure(description: Wording.unreadableSource(file))
+    }
+    return text
   }
 
   private static func withoutComments(_ text: String) -> String {

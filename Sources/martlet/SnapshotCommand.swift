@@ -51,6 +51,7 @@ struct SnapshotCommand {
 
   /// An old picture is removed, so that it is never taken for the new one.
   private func prepareOutput(_ path: String) throws {
+    guard Self.mayReplace(path) else { throw ChildProcess.Failure(description: Wording.notAPicture(path)) }
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -58,6 +59,17 @@ struct SnapshotCommand {
     } catch {
       throw ChildProcess.Failure(description: Wording.cannotWrite(path, error.localizedDescription))
     }
+  }
+
+  /// Whether a picture may take the place of what is at `path`: nothing, an empty file or a PNG. A folder, a device
+  /// or a source file that was named by mistake stays.
+  static func mayReplace(_ path: String) -> Bool {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let type = attributes?[.type] as? FileAttributeType else { return true }
+    guard type == .typeRegular, let file = FileHandle(forReadingAtPath: path) else { return false }
+    let start = (try? file.read(upToCount: 8)) ?? Data()
+    return start.isEmpty || start.elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }
 
   private func absolute(_ path: String) -> String {

@@ -117,9 +117,12 @@ import Testing
       source.read()
       source.change()
     }
+    var loops = 0
+    queue.foundLoop = { loops += 1 }
     source.change()
     queue.flush()
     #expect(queue.isEmpty)
-    #expect(reader.runs == UpdateQueue.roundLimit + 1)
+    #expect(reader.runs == UpdateQueue.runLimit)
+    #expect(loops == 1)
   }
 }

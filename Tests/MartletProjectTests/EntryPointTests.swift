@@ -1,3 +1,4 @@
+import Foundation
 import MartletProject
 import Testing
 
@@ -30,6 +31,13 @@ import Testing
     let row = "struct Row: View {\n let name: String\n var body: some View { Text(name) }\n}\n"
     let list = "struct Rows: SwiftUI.View, Equatable {\n @State private var a: Int = 1\n var b: Int?\n"
     #expect(try shown(row + list + " var body: some View { let c: Int; return Row(name: \"a\") }\n}") == "Rows()")
+  }
+
+  @Test func namesASourceThatIsNoText() throws {
+    let folder = try TemporaryFolder()
+    try Data([0xFF, 0xFE, 0xFF]).write(to: folder.url.appendingPathComponent("A.swift"))
+    let error = #expect(throws: ChildProcess.Failure.self) { try EntryPoint(sources: [folder.path("A.swift")]) }
+    #expect(error?.description == Wording.unreadableSource(folder.path("A.swift")))
   }
 
   @Test func saysThatThereIsNothingToShow() {

@@ -32,6 +32,7 @@ import Testing
     ("\"\\x\"", "unknown escape sequence in a string", 1, 2),
     ("1 2", "there is text after the end of the JSON value", 1, 3),
     ("", "the file ends where a value should stand", 1, 1),
+    (String(repeating: "[", count: 300), "the values are nested more than 200 deep", 1, 201),
   ])
   func namesThePlaceOfAMistake(_ text: String, _ problem: String, _ line: Int, _ column: Int) {
     let expected = ProjectError(

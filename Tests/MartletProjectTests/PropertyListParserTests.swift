@@ -30,6 +30,7 @@ import Testing
     ("{ a = <00>; }", "unexpected character '<'", 1, 7),
     ("{} x", "there is text after the end of the property list", 1, 4),
     ("", "the file ends where a value should stand", 1, 1),
+    (String(repeating: "(", count: 300), "the values are nested more than 200 deep", 1, 201),
   ])
   func namesThePlaceOfAMistake(_ text: String, _ problem: String, _ line: Int, _ column: Int) {
     let expected = ProjectError(

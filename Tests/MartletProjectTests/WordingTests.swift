@@ -61,6 +61,15 @@ import Testing
         + "  Add an app, a view named ContentView, or a PreviewProvider."
     ),
     (
+      Wording.unreadableSource("/V.swift"),
+      "/V.swift: error: the file is missing or is not UTF-8 text\n"
+        + "  Restore the file, save it as UTF-8, or remove it from the app."
+    ),
+    (
+      Wording.notAPicture("/a.swift"),
+      "martlet: /a.swift exists and is not a PNG, so it is left as it is. Name another file by --output."
+    ),
+    (
       Wording.cannotWrite("/a.png", "read-only"),
       "martlet: cannot write /a.png: read-only. Choose another folder, or free some space."
     ),

@@ -111,6 +111,15 @@ import Testing
     #expect(app.deploymentTarget == "17.0")
   }
 
+  @Test func aGroupInsideItselfCountsAsTheRoot() throws {
+    let ring = classic.replacingOccurrences(of: "children = (one,", with: "children = (group, one,")
+      .replacingOccurrences(of: "children = (group, strings)", with: "children = (strings)")
+    let folder = try TemporaryFolder(classicFiles)
+    try folder.write(project(ring), to: "X.xcodeproj/project.pbxproj")
+    let app = try AppProject.read(at: folder.url.path)
+    #expect(app.sources.map(folder.relative) == ["Code/One.swift", "Deep/Two.swift"])
+  }
+
   @Test func namesAListedSourceThatIsMissing() throws {
     let folder = try TemporaryFolder(["Code/One.swift": ""])
     try folder.write(project(classic), to: "X.xcodeproj/project.pbxproj")

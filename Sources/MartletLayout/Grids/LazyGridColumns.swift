@@ -20,7 +20,10 @@ public struct LazyGridColumns: Equatable {
   ///
   /// nil and infinite room give each flexible or adaptive item one column: without room of its ideal
   /// length (10 inside its limits), with infinite room of its maximum.
+  ///
+  /// A grid without items has one flexible column.
   public init(_ items: [GridItem], room: CGFloat?) {
+    let items = items.isEmpty ? [GridItem()] : items
     var columns: [Column] = []
     var end: CGFloat = 0
     for (index, length) in Self.itemLengths(items, room).enumerated() {

@@ -54,7 +54,7 @@ extension TextEngine {
     if let background = run.background {
       result.backgrounds.append(.init(rect: area, color: background, pattern: .solid))
     }
-    let baseline = place.baseline - run.baselineOffset * place.scale
+    let baseline = place.baseline - run.baselineOffset.usableDistance * place.scale
     switch run.content {
     case .symbol(_, let size, let descent), .image(_, let size, let descent):
       let height = size.height * place.scale

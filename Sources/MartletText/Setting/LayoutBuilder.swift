@@ -134,7 +134,7 @@ struct LayoutBuilder {
     let usesSystemFont = run.font.family == .system || run.font.family == .rounded
     let own = usesSystemFont ? systemTracking(size: size) : 0
     let asked = run.tracking != 0 ? run.tracking : run.kerning
-    return own + asked * fitting.scale - fitting.tightening * size
+    return own + asked.usableDistance * fitting.scale - fitting.tightening * size
   }
 }
 

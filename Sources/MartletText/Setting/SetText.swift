@@ -22,13 +22,13 @@ final class SetText {
     var lines: [Line] = []
     var y: CGFloat = 0
     for (line, box) in shaped {
-      if !lines.isEmpty { y += paragraph.lineSpacing }
+      if !lines.isEmpty { y += paragraph.lineSpacing.usableDistance }
       lines.append(Line(shaped: line, top: y, baseline: y + box.ascent, height: box.height))
       y += box.height
     }
     // Lines that are reserved but empty are as high as the last one. Spec: A21.
     if let minimum = paragraph.minimumLines, minimum > lines.count, let last = lines.last {
-      y += CGFloat(min(minimum, 10_000) - lines.count) * (last.height + paragraph.lineSpacing)
+      y += CGFloat(min(minimum, 10_000) - lines.count) * (last.height + paragraph.lineSpacing.usableDistance)
     }
     let width = lines.map(\.shaped.width).max() ?? 0
     self.lines = lines

@@ -148,7 +148,7 @@ final class ShapedText {
     guard let height else { return limit }
     var used: CGFloat = 0
     for (index, box) in boxes.enumerated() {
-      used += box.height + (index > 0 ? block.paragraph.lineSpacing : 0)
+      used += box.height + (index > 0 ? block.paragraph.lineSpacing.usableDistance : 0)
       // Half a point of grace: layout may have rounded the height to whole pixels.
       if used > height + 0.5 { return min(limit, max(index, 1)) }
     }
@@ -194,8 +194,8 @@ final class ShapedText {
       box = box.union(LineBox(ascent: size.height - descent, descent: descent))
     }
     // Spec: I24.
-    box.ascent += max(run.baselineOffset, 0)
-    box.descent += max(-run.baselineOffset, 0)
+    box.ascent += max(run.baselineOffset.usableDistance, 0)
+    box.descent += max(-run.baselineOffset.usableDistance, 0)
     return LineBox(ascent: box.ascent * fitting.scale, descent: box.descent * fitting.scale)
   }
 }

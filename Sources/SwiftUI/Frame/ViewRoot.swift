@@ -44,6 +44,7 @@ public final class ViewRoot {
     screen.isRightToLeft = environment.layoutDirection == .rightToLeft
     let context = NodeContext(root: self, scope: scope, depth: 0, parent: nil)
     content = RootNode(RootView(content: view, root: Unowned(self)), context)
+    queue.foundLoop = { [weak self] in self?.noteEndlessUpdate() }
     queue.becameNonEmpty = { [weak self] in self?.needsFrame() }
     layoutContext.needsFrame = { [weak self] in self?.needsFrame() }
   }
@@ -66,7 +67,8 @@ public final class ViewRoot {
       layOut(size: size)
       let actions = take(&layoutActions)
       actions.forEach { $0() }
-      if isSettled { return }
+      hasGivenUp = !isSettled
+      if !hasGivenUp { return }
     }
     noteEndlessUpdate()
   }
@@ -184,7 +186,11 @@ public final class ViewRoot {
   func tasksDidStart() { runningTasks += 1 }
   func taskDidEnd() { runningTasks -= 1 }
   /// Whether a task of a view is running or an update waits: a picture is not final yet.
-  package var hasPendingWork: Bool { runningTasks > 0 || !queue.isEmpty || !gathering.isEmpty }
+  package var hasPendingWork: Bool {
+    runningTasks > 0 || !hasGivenUp && (!queue.isEmpty || !gathering.isEmpty)
+  }
+  /// Whether the last frame ended in a loop of updates: waiting would not end it.
+  private(set) var hasGivenUp = false
 
   // MARK: Semantics
 

@@ -60,7 +60,11 @@ extension Image {
       size = image.size
       reference = image._reference(for: traits)
     }
-    guard let reference else { return .symbol(placeholder(for: "image", in: environment)) }
+    guard let reference else {
+      let name = if case .named(let name, _) = source { "\"\(name)\"" } else { "given to Image(uiImage:)" }
+      Notes.once("the picture \(name) is empty or cannot be decoded: a marked placeholder is drawn", at: place)
+      return .symbol(placeholder(for: "image", in: environment))
+    }
     return .picture(
       PictureNode.Content(
         image: reference, naturalSize: size, isResizable: resizing != nil,

@@ -58,7 +58,9 @@ public struct Image: Equatable {
   public init(decorative name: String, bundle: Bundle? = nil, file: String = #fileID, line: UInt = #line) {
     self.init(source: .named(name, bundle: bundle), isDecorative: true, place: .init(file: file, line: line))
   }
-  public init(uiImage: UIImage) { self.init(source: .uiImage(uiImage)) }
+  public init(uiImage: UIImage, file: String = #fileID, line: UInt = #line) {
+    self.init(source: .uiImage(uiImage), place: .init(file: file, line: line))
+  }
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     let turned = UIImage.Orientation(image: orientation)
     self.init(source: .uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: turned)), label: label)

@@ -39,21 +39,25 @@ extension View {
   /// A box of a fixed width, height or both around this view, in points; nil leaves the axis to the view.
   /// Spec: B24, B25.
   nonisolated public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center, file: String = #fileID,
+    line: UInt = #line
   ) -> some View {
-    modifier(FixedRuleModifier(rule: FixedFrame(width: width, height: height, alignment: alignment)))
+    let rule = ViewRoot.noting(file, line) { FixedFrame(width: width, height: height, alignment: alignment) }
+    return modifier(FixedRuleModifier(rule: rule))
   }
 
   /// A box whose sides lie between a minimum and a maximum, in points. Spec: B26-B31.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center, file: String = #fileID,
+    line: UInt = #line
   ) -> some View {
-    modifier(
-      FixedRuleModifier(
-        rule: FlexibleFrame(
-          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+    let rule = ViewRoot.noting(file, line) {
+      FlexibleFrame(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
+    }
+    return modifier(FixedRuleModifier(rule: rule))
   }
 
   @available(*, deprecated, message: "Pass at least one length.")
@@ -63,11 +67,17 @@ extension View {
     modifier(PaddingModifier(edges: .all, length: nil, insets: insets))
   }
   /// Space on the chosen edges, in points; nil is the system's 16. Negative lengths let the view reach beyond.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(PaddingModifier(edges: edges, length: length, insets: nil))
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    if let length, !length.isFinite {
+      _ = ViewRoot.noting(file, line) { PaddingInsets(EdgeInsets(top: length, leading: 0, bottom: 0, trailing: 0)) }
+    }
+    let valid = length.map { $0.isFinite ? $0 : 0 }
+    return modifier(PaddingModifier(edges: edges, length: valid, insets: nil))
   }
-  nonisolated public func padding(_ length: CGFloat) -> some View {
-    modifier(PaddingModifier(edges: .all, length: length, insets: nil))
+  nonisolated public func padding(_ length: CGFloat, file: String = #fileID, line: UInt = #line) -> some View {
+    padding(.all, length, file: file, line: line)
   }
 
   /// The view's ideal size on the chosen axes, whatever is offered. Spec: B36.

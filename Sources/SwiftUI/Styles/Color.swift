@@ -21,6 +21,10 @@ public struct Color: ShapeStyle, Hashable {
   /// A bundle by identity.
   struct BundleReference: Hashable, @unchecked Sendable {
     let bundle: Bundle?
+    /// The source line that named the colour, for notes; it does not make it another colour.
+    let place: Notes.Place
+    static func == (a: Self, b: Self) -> Bool { a.bundle == b.bundle }
+    func hash(into hasher: inout Hasher) { hasher.combine(bundle) }
   }
   let provider: Provider
 
@@ -45,7 +49,9 @@ public struct Color: ShapeStyle, Hashable {
     provider = .uiColor(color)
   }
   /// A colour of the asset catalogue. A missing name is logged once and drawn clear.
-  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, BundleReference(bundle: bundle)) }
+  public init(_ name: String, bundle: Bundle? = nil, file: String = #fileID, line: UInt = #line) {
+    provider = .named(name, BundleReference(bundle: bundle, place: Notes.Place(file: file, line: line)))
+  }
   @_disfavoredOverload public init(_ color: UIColor) { provider = .uiColor(color) }
   public init(uiColor: UIColor) { provider = .uiColor(uiColor) }
 
@@ -81,7 +87,8 @@ extension Color {
     case .rgba(let color): color
     case .system(let color): color.resolved(in: environment)
     case .named(let name, let reference):
-      UIColor(named: name, bundle: reference.bundle ?? .main, place: nil).map { environment.resolve($0) } ?? .clear
+      UIColor(named: name, bundle: reference.bundle ?? .main, place: reference.place).map { environment.resolve($0) }
+        ?? .clear
     case .uiColor(let color): environment.resolve(color)
     case .accent: Self.accent(in: environment)
     case .opacity(let color, let factor): color.rgba(in: environment).opacity(factor)

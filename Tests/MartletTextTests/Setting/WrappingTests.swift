@@ -16,6 +16,12 @@ import Testing
     #expect(measure(block(sentence), width) == measure(block(sentence)))
   }
 
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan]) func distancesThatAreNoNumbersCountAsNone(distance: CGFloat) {
+    var changed = run(sentence)
+    (changed.kerning, changed.baselineOffset) = (distance, distance)
+    #expect(measure(block([changed]) { $0.lineSpacing = distance }, 150) == measure(block(sentence), 150))
+  }
+
   /// Spec: A14.
   @Test func linesBreakAtWordsAndTheLongestGivesTheWidth() {
     let text = block(sentence)

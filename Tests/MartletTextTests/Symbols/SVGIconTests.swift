@@ -4,7 +4,7 @@ import Testing
 
 @testable import MartletText
 
-@Suite struct SVGIconTests {
+@MainActor @Suite struct SVGIconTests {
   func icon(_ body: String) throws -> SVGIcon {
     try SVGIcon(text: "<svg viewBox=\"0 0 16 16\">\(body)</svg>", file: "test.svg")
   }

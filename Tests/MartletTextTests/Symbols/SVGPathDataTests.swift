@@ -4,7 +4,7 @@ import Testing
 
 @testable import MartletText
 
-@Suite struct SVGPathDataTests {
+@MainActor @Suite struct SVGPathDataTests {
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
   @Test func absoluteAndRelativeLinesAgree() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MartletText
 
-@Suite struct SymbolCatalogTests {
+@MainActor @Suite struct SymbolCatalogTests {
   let catalog = SymbolCatalog()
 
   /// The names that public SwiftUI apps use most, by number of apps.

@@ -5,7 +5,7 @@ import Testing
 @testable import MartletText
 
 /// What the suffixes do, asked of the drawn area at places of the unit square.
-@Suite struct SymbolCompositionTests {
+@MainActor @Suite struct SymbolCompositionTests {
   let catalog = SymbolCatalog()
 
   func area(_ name: String) throws -> Path {

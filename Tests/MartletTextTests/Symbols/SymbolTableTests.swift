@@ -4,7 +4,7 @@ import Testing
 
 @testable import MartletText
 
-@Suite struct SymbolTableTests {
+@MainActor @Suite struct SymbolTableTests {
   @Test func everyRowIsDrawnInItsRoom() throws {
     let catalog = SymbolCatalog()
     var problems: [String] = []

@@ -65,7 +65,9 @@ import Testing
       probe.change(to: 1, in: screen)
       probe.change(to: 2, in: screen)
     }
-    #expect(notes.filter { $0.contains("-12.25") }.count == 1)
+    let about = notes.filter { $0.contains("-12.25") }
+    #expect(about.count == 1)
+    #expect(about.first?.contains("SwiftUITests/OddValueTests.swift:") == true)
   }
 
   @Test func aWindowWithoutAreaHasALayoutAndNoPicture() {

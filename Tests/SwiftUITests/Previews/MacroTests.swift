@@ -50,7 +50,7 @@ private struct GreetingPreviews: PreviewProvider {
 }
 
 /// That the previews above compile is a part of the test.
-@Suite struct MacroTests {
+@MainActor @Suite struct MacroTests {
   @Test func entriesStartWithTheirDefault() {
     let values = EnvironmentValues()
     #expect(values.written == ["a=b": 1])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite struct AttributedTextTests {
+@MainActor @Suite struct AttributedTextTests {
   @Test func attributesAreSetByNameOnAStringAndOnAPart() {
     var string = AttributedString("hello")
     string.foregroundColor = .red

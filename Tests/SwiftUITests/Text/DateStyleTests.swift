@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 /// The kinds of text are spec I12; the words are those of the Unicode locale data for US English.
-@Suite struct DateStyleTests {
+@MainActor @Suite struct DateStyleTests {
   /// 2019-06-03 23:23:00 UTC.
   private let now = Date(timeIntervalSince1970: 1_559_604_180)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite struct FormatTemplateTests {
+@MainActor @Suite struct FormatTemplateTests {
   @Test func placeHoldersCountUp() {
     #expect(
       FormatTemplate("%@ has %lld%%").parts == [

@@ -5,7 +5,7 @@ import Testing
 
 /// The expected spans follow CommonMark's rules for inlines (spec.commonmark.org 0.31, section 6) and GitHub's for
 /// strikethrough. Spec: I7.
-@Suite struct InlineMarkdownTests {
+@MainActor @Suite struct InlineMarkdownTests {
   typealias Span = InlineMarkdown.Span
 
   @Test func textWithoutMarksIsOneSpan() {

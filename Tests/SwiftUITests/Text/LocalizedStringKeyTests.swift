@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite struct LocalizedStringKeyTests {
+@MainActor @Suite struct LocalizedStringKeyTests {
   private func string(_ key: LocalizedStringKey, locale: String = "en_US") -> String {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite struct StringTablesTests {
+@MainActor @Suite struct StringTablesTests {
   /// A bundle of two languages, in a new folder.
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Strings-\(UUID().uuidString).bundle")
