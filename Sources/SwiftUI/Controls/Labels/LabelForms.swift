@@ -30,7 +30,8 @@ struct IconColumn: View {
         .imageScale(.large)
         .frame(width: columnWidth)
         .modifier(RowInsetReach())
-      configuration.title
+      // The separator below begins under the title. Spec: G5.
+      configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }
 }
