@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 import MartletLayout
 
 // Animations end before a picture is taken, so what these modifiers say about the way there does not show.
@@ -6,14 +7,41 @@ import MartletLayout
 
 extension View {
   /// The animation of changes inside this view when `value` changes; nil makes them instant. Spec: E3, E6.
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    noteMissingAnimation("animation", file, line)
+    return self
+  }
 
   /// The older form, for any change below. Spec: E5.
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+  nonisolated public func animation(
+    _ animation: Animation?, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    noteMissingAnimation("animation", file, line)
+    return self
+  }
 
   /// How the view comes and goes in an animated update. Spec: E27, E32.
-  nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  nonisolated public func transition(
+    _ transition: AnyTransition, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    noteMissingAnimation("transition", file, line)
+    return self
+  }
+  nonisolated public func contentTransition(
+    _ transition: ContentTransition, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    noteMissingAnimation("contentTransition", file, line)
+    return self
+  }
+}
+
+/// Says once, with its place, that a change shows its end at once.
+private func noteMissingAnimation(_ modifier: String, _ file: String, _ line: UInt) {
+  Notes.once(
+    "\(modifier): nothing is animated yet, so changes show their end at once (see Docs/Status.md)", file: file,
+    line: line)
 }
 
 /// How a view enters and leaves. Spec: E31, E33.
