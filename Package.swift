@@ -32,10 +32,11 @@ let package = Package(
     .target(name: "MartletDisplay", swiftSettings: pure),
     .target(name: "MartletText", dependencies: ["MartletDisplay", "CPango"], swiftSettings: engine),
     .target(
-      name: "MartletTree", dependencies: ["MartletLayout", "MartletDisplay", "MartletText"], swiftSettings: engine),
+      name: "MartletTree", dependencies: ["MartletLayout", "MartletDisplay", "MartletText", "MartletHost"],
+      swiftSettings: engine),
     .target(
       name: "MartletControls",
-      dependencies: ["MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletTree"],
+      dependencies: ["MartletGraph", "MartletLayout", "MartletDisplay", "MartletText", "MartletTree", "MartletHost"],
       swiftSettings: engine),
     .target(name: "MartletHost", dependencies: ["MartletDisplay"], swiftSettings: engine),
     .target(name: "MartletPaint", dependencies: ["MartletDisplay", "MartletText", "CGtk"], swiftSettings: engine),

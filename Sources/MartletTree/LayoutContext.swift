@@ -6,6 +6,8 @@ public final class LayoutContext {
   /// Device pixels per point.
   public var pixelsPerPoint: CGFloat
   public let textEngine: TextEngine
+  /// The window's time.
+  public let clock = FrameClock()
   /// Called when something must be laid out or drawn again.
   public var needsFrame: () -> Void = {}
   private var lastID: UInt64 = 0

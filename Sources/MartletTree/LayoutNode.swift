@@ -238,6 +238,15 @@ open class LayoutNode: LayoutElement {
     describeChildren(at: offset, into: &nodes)
   }
 
+  // MARK: Input
+
   /// Whether the point, in own coordinates, hits what the node itself draws. Spec: H20.
   open func containsOwnContent(_ point: CGPoint) -> Bool { false }
+
+  /// A point of the node's own coordinates in those that its children are placed in: the way back through an offset
+  /// or a transform. Nil for a point at which nothing inside can be hit (`isBounded`: outside a window over content;
+  /// a subtree that takes no pointers) or that has no way back. Spec: H22, H28.
+  open func contentPoint(_ point: CGPoint, isBounded: Bool = true) -> CGPoint? {
+    CGPoint(x: point.x - contentShift.width, y: point.y - contentShift.height)
+  }
 }

@@ -25,6 +25,19 @@ final class RequestedWindow: FrameSource {
 
   var semantics: SemanticsNode { root.semantics }
   var hasPendingWork: Bool { root.hasPendingWork }
+  var needsFrame: () -> Void {
+    get { root.needsFrame }
+    set { root.needsFrame = newValue }
+  }
+
+  func advance(to time: Double) { root.advance(to: time) }
+  var nextDueTime: Double? { root.nextDueTime }
+  func handle(_ event: InputEvent) -> Bool { root.handle(event) }
+  var textInput: TextInputState? { (root.focus.focused as? TextInputClient)?.textInputState }
+
+  // FIXME: surroundings that change in an open window; the window host brings them.
+  var surroundings = WindowSurroundings()
+  var services = HostServices()
 }
 
 extension EnvironmentValues {

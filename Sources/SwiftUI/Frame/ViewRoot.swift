@@ -23,6 +23,9 @@ public final class ViewRoot {
 
   private var content: _AnyViewNode!
   package private(set) var screen: ScreenNode
+  /// Who takes events to nodes, and who has the keyboard.
+  package let input: InputDispatcher
+  package let focus: FocusSystem
   private var gathering: [Gathering] = []
   private var preferenceReaders: [WeakReader] = []
   private var preferencesAreStale = true
@@ -40,13 +43,16 @@ public final class ViewRoot {
     Self.passOnLayoutNotes()
     self.layoutContext = layoutContext
     screen = ScreenNode(context: layoutContext)
+    input = InputDispatcher(root: screen)
+    focus = FocusSystem(root: screen)
     for (key, value) in environment.writes { scope.set(key, value) }
     screen.isRightToLeft = environment.layoutDirection == .rightToLeft
     let context = NodeContext(root: self, scope: scope, depth: 0, parent: nil)
     content = RootNode(RootView(content: view, root: Unowned(self)), context)
-    queue.foundLoop = { [weak self] in self?.noteEndlessUpdate() }
+    queue.foundLoop = { [weak self] in self?.noteEndlessUpdate(by: [$0]) }
     queue.becameNonEmpty = { [weak self] in self?.needsFrame() }
     layoutContext.needsFrame = { [weak self] in self?.needsFrame() }
+    layoutContext.clock.didSchedule = { [weak self] in self?.needsFrame() }
   }
 
   deinit { content.dispose() }
@@ -70,7 +76,7 @@ public final class ViewRoot {
       hasGivenUp = !isSettled
       if !hasGivenUp { return }
     }
-    noteEndlessUpdate()
+    noteEndlessUpdate(by: queue.waiting)
   }
 
   /// Nothing waits to run. Content that layout made (a geometry reader's, a lazy row's) may have brought
@@ -87,6 +93,7 @@ public final class ViewRoot {
       queue.flush()
       gather()
       readPreferences()
+      actionPlace = nil
       take(&appearActions).forEach { $0() }
       if queue.isEmpty, gathering.isEmpty { break }
     }
@@ -146,6 +153,8 @@ public final class ViewRoot {
 
   /// An action of a view that appears, in the order of C32.
   func onAppearance(_ action: @escaping () -> Void) { appearActions.append(action) }
+  /// Where the action that ran last was declared, for the note about updates without an end.
+  var actionPlace: Notes.Place?
   func startTask(_ start: @escaping () -> Void) { taskStarts.append(start) }
   func afterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
 
@@ -191,6 +200,12 @@ public final class ViewRoot {
   }
   /// Whether the last frame ended in a loop of updates: waiting would not end it.
   private(set) var hasGivenUp = false
+
+  // MARK: Time and events
+
+  /// Moves the window's clock. Spec: C36.
+  package func advance(to time: Double) { layoutContext.clock.advance(to: time) }
+  package var nextDueTime: Double? { layoutContext.clock.nextDueTime }
 
   // MARK: Semantics
 

@@ -1,0 +1,4 @@
+/// The desktop's clipboard.
+public protocol Clipboard: AnyObject {
+  var text: String? { get set }
+}

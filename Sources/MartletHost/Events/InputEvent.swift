@@ -1,0 +1,13 @@
+/// What a user does to a window.
+public enum InputEvent: Hashable, Sendable {
+  case pointer(PointerEvent)
+  case hover(HoverEvent)
+  case scroll(ScrollEvent)
+  case pinch(PinchEvent)
+  case key(KeyEvent)
+  case text(TextInputEvent)
+  /// An assistive tool runs an action, by the name in the semantics tree, of the element with this id.
+  case action(String, element: UInt64)
+  /// An assistive tool or the Tab key of the host puts the keyboard focus on an element.
+  case focus(element: UInt64)
+}
