@@ -43,7 +43,18 @@ let package = Package(
     .target(
       name: "MartletHostImage", dependencies: ["MartletHost", "MartletPaint", "MartletText", "CGtk"],
       swiftSettings: engine),
-    .target(name: "MartletLaunch", dependencies: ["MartletHost", "MartletHostImage"], swiftSettings: engine),
+    .target(name: "MartletScript", dependencies: ["MartletHost", "MartletDisplay"], swiftSettings: engine),
+    .target(
+      name: "MartletDrive",
+      dependencies: ["MartletScript", "MartletHost", "MartletHostImage", "MartletDisplay", "MartletText"],
+      swiftSettings: engine),
+    .target(
+      name: "MartletHostGTK",
+      dependencies: ["MartletHost", "MartletPaint", "MartletText", "MartletDisplay", "CGtk"], swiftSettings: engine),
+    .target(
+      name: "MartletLaunch",
+      dependencies: ["MartletHost", "MartletHostImage", "MartletHostGTK", "MartletDrive", "MartletScript"],
+      swiftSettings: engine),
 
     .target(name: "Combine", swiftSettings: engine),
     // Swift Testing declares an overlay of this name for files that import both Testing and UIKit.
@@ -61,7 +72,9 @@ let package = Package(
         "UIKit", "Combine", "MartletControls", "MartletTree", "MartletHost", "MartletLaunch", "MartletGraph",
         "MartletLayout", "MartletDisplay", "MartletText", "MartletMacros",
       ], swiftSettings: engine),
-    .target(name: "MartletTesting", dependencies: ["SwiftUI", "MartletHostImage"], swiftSettings: engine),
+    .target(
+      name: "MartletTesting", dependencies: ["SwiftUI", "MartletHostImage", "MartletDrive", "MartletScript"],
+      swiftSettings: engine),
 
     .executableTarget(
       name: "martlet-benchmarks",
@@ -69,7 +82,8 @@ let package = Package(
       path: "Benchmarks/Engine", swiftSettings: engine),
 
     .target(name: "MartletProject", swiftSettings: pure),
-    .executableTarget(name: "martlet", dependencies: ["MartletProject"], path: "Sources/martlet", swiftSettings: pure),
+    .executableTarget(
+      name: "martlet", dependencies: ["MartletProject", "MartletScript"], path: "Sources/martlet", swiftSettings: pure),
 
     .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"], swiftSettings: engine),
     .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"], swiftSettings: engine),
@@ -78,11 +92,26 @@ let package = Package(
     .testTarget(
       name: "MartletPaintTests", dependencies: ["MartletPaint", "MartletHostImage", "MartletHost", "CGtk"],
       swiftSettings: engine),
+    .testTarget(
+      name: "MartletHostGTKTests", dependencies: ["MartletHostGTK", "MartletHost", "CGtk"], swiftSettings: engine),
+    .testTarget(name: "MartletScriptTests", dependencies: ["MartletScript"], swiftSettings: engine),
+    .testTarget(
+      name: "MartletDriveTests", dependencies: ["MartletDrive", "MartletScript", "MartletHost"], swiftSettings: engine),
     .testTarget(name: "MartletTreeTests", dependencies: ["MartletTree"], swiftSettings: engine),
     .testTarget(name: "MartletControlsTests", dependencies: ["MartletControls"], swiftSettings: engine),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: engine),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: engine),
+    .testTarget(name: "LanguageModeTests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: pure),
+    .testTarget(name: "MartletTestingTests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: engine),
+    // The app of the repository as a module: tests use its screens without its entry point.
+    .target(
+      name: "FreeView", dependencies: ["SwiftUI", "Combine"], path: "Apps/FreeView/FreeView",
+      exclude: ["FreeViewApp.swift", "Assets.xcassets", "Preview Content"], swiftSettings: engine),
+    .testTarget(
+      name: "FreeViewTests",
+      dependencies: ["FreeView", "SwiftUI", "MartletTesting", "MartletProject", "MartletScript", "MartletHost"],
+      swiftSettings: engine),
     .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "martlet"], swiftSettings: engine),
   ]
 )

@@ -1,4 +1,6 @@
 import Foundation
+import MartletDisplay
+import MartletText
 import SwiftUI
 
 /// From a view to its first display list: a list costs what shows, not what it holds.
@@ -8,14 +10,21 @@ func measureLists(_ table: Table) {
     let items = Item.items(count)
     measureFirstFrame("list \(count) first frame", table) { ListOfRows(items: items) }
   }
-  let items = Item.items(1000)
-  measureFirstFrame("column 1000 first frame", table) { ColumnOfRows(items: items) }
+  for count in [1000, 10_000] where table.wants("column \(count)") {
+    let items = Item.items(count)
+    measureFirstFrame("column \(count) first frame", table, mostRuns: 21) { ColumnOfRows(items: items) }
+  }
+  for count in [1000, 10_000, 20_000] where table.wants("texts \(count)") {
+    measureFirstFrame("texts \(count) first frame", table, mostRuns: 21) { ColumnOfTexts(count: count) }
+  }
 }
 
 @MainActor
-private func measureFirstFrame<Content: View>(_ name: String, _ table: Table, _ content: () -> Content) {
+private func measureFirstFrame<Content: View>(
+  _ name: String, _ table: Table, mostRuns: Int = .max, _ content: () -> Content
+) {
   var stage: Stage?  // freed before the next run, outside of the measurement
-  table.measure(name, prepare: { stage = nil }) { _ in
+  table.measure(name, mostRuns: mostRuns, prepare: { stage = nil }) { _ in
     stage = Stage(content())
     return stage!.firstFrame()
   }
@@ -39,20 +48,44 @@ func measureLeaves(_ table: Table) {
   }
 }
 
-/// One element of an array in a state changes.
+/// A text that is far longer than what shows, for the first time: cut to a window, and all of it.
+@MainActor
+func measureTexts(_ table: Table) {
+  let texts = [
+    ("1 MB in one line", String(repeating: "A million characters. ", count: 1_000_000 / 22)),
+    ("20000 lines", String(repeating: "One of very many lines of text, not short.\n", count: 20_000)),
+  ]
+  let run = TextRun(content: .text(""), font: FontDescription(size: 17), color: .black)
+  for (name, text) in texts {
+    for (part, height) in [("a window of it", 844 as CGFloat?), ("all of it", nil)] {
+      var number = 0
+      table.measure("text of \(name), \(part)", warmUps: 1, mostRuns: height == nil ? 5 : 41) {
+        number += 1
+        var run = run
+        run.content = .text("\(number) " + text)
+        return TextBlock(runs: [run], paragraph: ParagraphStyle())
+      } _: { block in
+        _ = TextEngine.standard.measure(block, width: 390, height: height)
+        return Counts()
+      }
+    }
+  }
+}
+
+/// One element of an array in a state changes, to a number that was not shown before.
 @MainActor
 func measureRows(_ table: Table) {
   for count in [1000, 100_000] where table.wants("row of list \(count)") {
     let handle = Handle<[Item]>()
     let stage = Stage(ListOfRows(items: Item.items(count), handle: handle))
     stage.frame()
-    measureChanges("row of list \(count)", table, stage) { handle.binding!.wrappedValue[5].amount = $0 % 100 }
+    measureChanges("row of list \(count)", table, stage) { handle.binding!.wrappedValue[5].amount = 1000 + $0 }
   }
   guard table.wants("row of column 1000") else { return }
   let handle = Handle<[Item]>()
   let stage = Stage(ColumnOfRows(items: Item.items(1000), handle: handle))
   stage.frame()
-  measureChanges("row of column 1000", table, stage) { handle.binding!.wrappedValue[5].amount = $0 % 100 }
+  measureChanges("row of column 1000", table, stage) { handle.binding!.wrappedValue[5].amount = 1000 + $0 }
 }
 
 @MainActor

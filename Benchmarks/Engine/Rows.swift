@@ -46,6 +46,14 @@ struct ColumnOfRows: View {
   }
 }
 
+/// Nothing but lines, all of which exist.
+struct ColumnOfTexts: View {
+  let count: Int
+  var body: some View {
+    ScrollView { VStack { ForEach(0..<count, id: \.self) { Text(verbatim: "Row \($0)") } } }
+  }
+}
+
 /// One line with a state of its own.
 struct Leaf: View {
   let number: Int

@@ -16,15 +16,15 @@ final class Table {
     print(pad("measurement", 44) + lead("median", 12) + lead("minimum", 12) + lead("bodies", 8) + lead("drawn", 8))
   }
 
-  /// Measures `body` as often as asked, after `warmUps` runs that do not count. `prepare` makes what the body
-  /// consumes; its time does not count.
+  /// Measures `body` as often as asked but at most `mostRuns` times, after `warmUps` runs that do not count. `prepare`
+  /// makes what the body consumes; its time does not count.
   func measure<Input>(
-    _ name: String, warmUps: Int = 3, prepare: () -> Input, _ body: (inout Input) -> Counts
+    _ name: String, warmUps: Int = 3, mostRuns: Int = .max, prepare: () -> Input, _ body: (inout Input) -> Counts
   ) {
     guard wants(name) else { return }
     var times: [Double] = []
     var counts = Counts()
-    for run in 0..<warmUps + runs {
+    for run in 0..<warmUps + min(runs, mostRuns) {
       var input = prepare()
       let start = ThreadTime.now
       counts = body(&input)

@@ -19,4 +19,5 @@ MainActor.assumeIsolated {
   measureLists(table)
   measureLeaves(table)
   measureRows(table)
+  measureTexts(table)
 }

@@ -18,6 +18,6 @@ static void floor_canvas_class_init(FloorCanvasClass *class) { GTK_WIDGET_CLASS(
 static void floor_canvas_init(FloorCanvas *canvas) { (void)canvas; }
 
 int main(void) {
-  floor_begin();
+  gtk_init();
   return floor_show(g_object_new(floor_canvas_get_type(), NULL));
 }

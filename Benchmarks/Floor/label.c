@@ -2,6 +2,6 @@
 #include "floor.h"
 
 int main(void) {
-  floor_begin();
+  gtk_init();
   return floor_show(gtk_label_new("Hello"));
 }

@@ -12,11 +12,18 @@ static GtkWidget *label(GtkWidget *box) {
   return label;
 }
 
+static void draw_colour(GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer unused) {
+  (void)area, (void)width, (void)height, (void)unused;
+  cairo_set_source_rgb(cairo, 0, 0.48, 1);
+  cairo_paint(cairo);
+}
+
 static void make_row(GtkListItemFactory *factory, GtkListItem *item) {
   (void)factory;
   GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *colour = gtk_drawing_area_new();
   gtk_widget_set_size_request(colour, 32, 32);
+  gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(colour), draw_colour, NULL, NULL);
   gtk_box_append(GTK_BOX(row), colour);
   GtkWidget *lines = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_hexpand(lines, TRUE);
@@ -39,7 +46,7 @@ static void fill_row(GtkListItemFactory *factory, GtkListItem *item) {
 
 int main(int count, char **arguments) {
   int rows = count > 1 ? atoi(arguments[1]) : 10000;
-  floor_begin();
+  gtk_init();
   GtkStringList *model = gtk_string_list_new(NULL);
   for (int row = 0; row < rows; row++) gtk_string_list_append(model, "");
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();

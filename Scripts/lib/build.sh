@@ -28,6 +28,8 @@ build() {
     [ -e "$stamp" ] || say "building $product, for the first time here: this takes some minutes"
     mkdir -p "$scratch"
     touch "$stamp.new"
+    # Swift's build adds to an archive and never takes out what a deleted source file left in it.
+    rm -f "$products/lib$product.a"
     if ! run_quietly swift build --package-path "$checkout" --scratch-path "$scratch" -c release --product "$product"; then
       say "building $product failed; see above"
       exit 1

@@ -14,11 +14,13 @@ public enum Notes {
   private nonisolated(unsafe) static var handler: (@Sendable (String) -> Void)?
 
   /// Writes `martlet: file:line: message` to standard error, unless the same line was written before.
-  /// Without a place the file and line are left out. Safe from any thread.
-  public static func once(_ message: String, at place: Place? = nil) {
-    let line = place.map { "martlet: \($0.file):\($0.line): \(message)" } ?? "martlet: \(message)"
+  /// Without a place the file and line are left out. With a topic, one note on it from that place is enough, however
+  /// its text differs. Safe from any thread.
+  public static func once(_ message: String, at place: Place? = nil, topic: String? = nil) {
+    let start = place.map { "martlet: \($0.file):\($0.line): " } ?? "martlet: "
+    let line = start + message
     lock.lock()
-    let isNew = written.insert(line).inserted
+    let isNew = written.insert(topic.map { start + $0 } ?? line).inserted
     let handler = handler
     lock.unlock()
     guard isNew else { return }

@@ -1,3 +1,10 @@
+/// Why something changes, for the update that follows: what a transaction carries. Spec: E1.
+open class UpdateCause {
+  /// Whether a reader has been asked to run for this cause.
+  public internal(set) final var hasReaders = false
+  public init() {}
+}
+
 /// A node that computes something from sources and runs again when one of them changed.
 ///
 /// It keeps the sources of its last run in the order in which it read them: a run that reads the same ones
@@ -5,6 +12,8 @@
 open class Reader {
   /// The reader whose computation is running, innermost. Belongs to the main thread, as all of the graph.
   nonisolated(unsafe) static var running: Reader?
+  /// The cause of what the running code changes: an action's, or that of the update under way.
+  nonisolated(unsafe) public static var cause: UpdateCause?
 
   struct Dependency {
     let source: Source
@@ -38,11 +47,40 @@ open class Reader {
     removeDependencies(from: 0)
   }
 
+  /// The cause that the reader was last asked to run with; a change without one leaves it. Spec: E9.
+  private final var waitingCause: UpdateCause?
+
   public final func enqueue() {
     guard !isDisposed else { return }
     needsUpdate = true
+    if let cause = Reader.cause {
+      waitingCause = cause
+      cause.hasReaders = true
+    }
     if !isEnqueued { queue.add(self) }
   }
+
+  /// Runs the update that the reader waits for, with the cause that it was asked for with.
+  final func runWaiting() {
+    let outer = Reader.cause
+    Reader.cause = effectiveCause(waitingCause)
+    waitingCause = nil
+    update()
+    Reader.cause = outer
+  }
+
+  /// Runs `body`, an update for another reason than the queue's. A cause that the reader waits with comes before the
+  /// one of that reason.
+  public final func withOwnCause<T>(_ body: () -> T) -> T {
+    guard let waitingCause, needsUpdate else { return body() }
+    let outer = Reader.cause
+    Reader.cause = effectiveCause(waitingCause)
+    defer { Reader.cause = outer }
+    return body()
+  }
+
+  /// What an update carries here that was asked for with `cause`.
+  open func effectiveCause(_ cause: UpdateCause?) -> UpdateCause? { cause }
 
   private var lastFlush = 0
   private var runsInFlush = 0
@@ -55,7 +93,10 @@ open class Reader {
   }
 
   /// The reader has run for another reason than the queue's: it need not run again for what changed before.
-  public final func didRun() { needsUpdate = false }
+  public final func didRun() {
+    needsUpdate = false
+    waitingCause = nil
+  }
 
   /// Runs `body`; what it reads becomes this reader's dependencies, in the place of the earlier ones.
   public final func track<T>(_ body: () throws -> T) rethrows -> T {
@@ -78,6 +119,8 @@ open class Reader {
   }
 
   public static var isRunning: Bool { running != nil }
+  /// Who is computing now, for notes to developers.
+  public static var current: Reader? { running }
 
   func record(_ source: Source) {
     if cursor < dependencies.count, dependencies[cursor].source === source {

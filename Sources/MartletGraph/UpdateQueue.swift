@@ -23,13 +23,14 @@ public final class UpdateQueue {
   private(set) var count = 0
   /// Called when the queue stops being empty: the host schedules a frame.
   public var becameNonEmpty: (() -> Void)?
-  /// Called when a reader asked to run again in each of its own runs and is left as it is. Spec: C15, C38.
-  public var foundLoop: (() -> Void)?
+  /// Called with a reader that asked to run again in each of its own runs and is left as it is. Spec: C15, C38.
+  public var foundLoop: ((Reader) -> Void)?
   /// How often one reader may run in one flush before it counts as a loop.
   public static let runLimit = 100
   /// How many readers one flush may run in all.
   public static let roundLimit = 100_000
-  private var flushNumber = 0
+  /// How many flushes have begun.
+  public private(set) var flushNumber = 0
 
   public init() {}
 
@@ -51,12 +52,18 @@ public final class UpdateQueue {
     flushNumber += 1
     while let reader = next() {
       if !reader.isDisposed, reader.needsUpdate {
-        if reader.countRun(in: flushNumber) <= Self.runLimit { reader.update() } else { foundLoop?() }
+        if reader.countRun(in: flushNumber) <= Self.runLimit { reader.runWaiting() } else { foundLoop?(reader) }
       }
       rounds += 1
-      if rounds > Self.roundLimit { return dropAll() }
+      if rounds > Self.roundLimit {
+        foundLoop?(reader)
+        return dropAll()
+      }
     }
   }
+
+  /// Those that wait to run, from the top of the tree down.
+  public var waiting: [Reader] { buckets.flatMap { $0.readers.compactMap(\.self) } }
 
   private func next() -> Reader? {
     guard count > 0 else { return nil }

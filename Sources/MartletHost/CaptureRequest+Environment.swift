@@ -7,11 +7,20 @@ extension CaptureRequest {
     do {
       return try JSONDecoder().decode(CaptureRequest.self, from: Data(text.utf8))
     } catch {
-      throw CaptureRequestError(text: text, reason: Self.explanation(of: error))
+      throw CaptureRequestError(key: environmentKey, text: text, reason: CaptureRequestError.explanation(of: error))
     }
   }
+}
 
-  private static func explanation(of error: any Error) -> String {
+/// A request in the environment that cannot be read.
+public struct CaptureRequestError: Error, CustomStringConvertible {
+  /// The variable.
+  public var key: String
+  public var text: String
+  public var reason: String
+  public var description: String { "\(key) cannot be read (\(reason)): \(text)" }
+
+  static func explanation(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, _): "'\(key.stringValue)' is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
@@ -20,10 +29,4 @@ extension CaptureRequest {
     default: "\(error)"
     }
   }
-}
-
-public struct CaptureRequestError: Error, CustomStringConvertible {
-  public var text: String
-  public var reason: String
-  public var description: String { "\(CaptureRequest.environmentKey) cannot be read (\(reason)): \(text)" }
 }

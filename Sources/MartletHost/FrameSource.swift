@@ -22,6 +22,9 @@ public protocol FrameSource: AnyObject {
   /// frame, a later time while something waits, nil while nothing does.
   var nextDueTime: Double? { get }
 
+  /// Whether something moves that comes to an end by itself; a spinner does not.
+  var isMoving: Bool { get }
+
   /// Takes what the user did; answers whether anything used it.
   @discardableResult func handle(_ event: InputEvent) -> Bool
 

@@ -20,6 +20,8 @@ public struct TextInputState: Equatable, Sendable {
   public var fontWeight = 400
   public var color = RGBA.black
   public var prompt = ""
+  /// The caret in the window, in points, for the windows of an input method.
+  public var caret = CGRect.zero
   public init(element: UInt64, frame: CGRect, text: String, selection: Range<Int>) {
     (self.element, self.frame, self.text, self.selection) = (element, frame, text, selection)
   }

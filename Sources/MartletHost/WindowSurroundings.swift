@@ -13,6 +13,17 @@ public struct WindowSurroundings: Equatable, Sendable {
   public var isVerticallyRegular = true
   /// Whether the window takes the keyboard.
   public var isActive = true
+  /// Whether the window can be seen: not while it is minimised, nor once it closes.
+  public var isVisible = true
   public var reducesMotion = false
   public init() {}
+}
+
+extension WindowSurroundings {
+  /// Takes the size classes of a window of this size: its height is regular from 480 points on; its width from 700
+  /// points on, and where the height is compact from 896 on, as on the largest phones held sideways.
+  public mutating func take(sizeInPoints size: CGSize) {
+    isVerticallyRegular = size.height >= 480
+    isHorizontallyRegular = size.width >= (isVerticallyRegular ? 700 : 896)
+  }
 }

@@ -1,60 +1,46 @@
 import Foundation
 import MartletDisplay
 import MartletHost
-import MartletHostImage
-import MartletText
+import MartletHostGTK
+import MartletScript
 
 /// Chooses the host of a started app and runs it.
 public enum Launcher {
-  /// How long a picture waits for tasks of views to end, in seconds.
-  public static let settlingLimit = 10.0
-
-  /// Shows what `makeSource` gives; never returns. Without a request for a picture the app is asked to say so.
-  @MainActor public static func run(_ makeSource: (CaptureRequest) -> FrameSource) -> Never {
+  /// Shows what `makeSource` gives, and ends the process: a script or a picture when one is asked for, else a window, else, where
+  /// no display answers, a picture of the first screen.
+  @MainActor public static func run(_ makeSource: (WindowSetup) -> any FrameSource) -> Never {
     do {
-      guard let request = try CaptureRequest.read(from: ProcessInfo.processInfo.environment) else {
-        fail("This build of Martlet has no window yet: run the app with `martlet snapshot PATH -o out.png`.")
+      let environment = ProcessInfo.processInfo.environment
+      if let request = try CaptureRequest.read(from: environment) {
+        if let script = try DriveRequest.read(from: environment) {
+          exit(try ScriptRun(request: script, window: request).run(makeSource) ? 0 : 1)
+        }
+        try PictureRun(request: request).run(makeSource)
+        exit(0)
       }
-      try capture(request, makeSource(request))
+      let app = AppIdentity(bundle: .main)
+      let request = try RunRequest.read(from: environment)
+      if let host = WindowHost(app: app, request: request) {
+        host.run(makeSource)
+      } else {
+        try takePictureInstead(of: app, request, makeSource)
+      }
       exit(0)
     } catch {
-      fail("\(error)")
+      note("\(error)")
+      exit(1)
     }
   }
 
-  /// Lets the source settle, then writes its picture and, where asked for, its semantics.
-  @MainActor private static func capture(_ request: CaptureRequest, _ source: FrameSource) throws {
-    let size = CGSize(width: request.width, height: request.height)
-    let group = settledFrame(of: source, size: size, scale: request.scale)
-    let png = try ImageHost.render(
-      group, size: size, scale: request.scale, background: .white, engine: .standard)
-    try ImageFile.write(png, to: request.output)
-    if let path = request.semantics {
-      try Data(source.semantics.dump.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    }
+  @MainActor private static func takePictureInstead(
+    of app: AppIdentity, _ request: RunRequest, _ makeSource: (WindowSetup) -> any FrameSource
+  ) throws {
+    let picture = CaptureRequest(firstScreenOf: app, request)
+    try PictureRun(request: picture).run(makeSource)
+    note("there is no display (DISPLAY and WAYLAND_DISPLAY lead nowhere); the first screen is in \(picture.output)")
   }
 
-  /// Frames, and the run loop between them, until nothing waits. Spec: C36.
-  @MainActor private static func settledFrame(of source: FrameSource, size: CGSize, scale: CGFloat) -> DisplayGroup {
-    let deadline = Date(timeIntervalSinceNow: settlingLimit)
-    var group = source.prepareFrame(size: size, pixelsPerPoint: scale)
-    while source.hasPendingWork {
-      guard Date() < deadline else {
-        note("a task of a view was still running after \(Int(settlingLimit)) seconds; the picture shows what there was")
-        break
-      }
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
-      group = source.prepareFrame(size: size, pixelsPerPoint: scale)
-    }
-    return group
-  }
-
-  private static func note(_ message: String) {
+  static func note(_ message: String) {
     FileHandle.standardError.write(Data("martlet: \(message)\n".utf8))
-  }
-
-  private static func fail(_ message: String) -> Never {
-    note(message)
-    exit(1)
   }
 }

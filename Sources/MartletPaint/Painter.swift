@@ -45,6 +45,8 @@ public final class Painter {
 /// GSK's node types exist only after GTK's initialisation, which registers them even when it finds no display.
 enum GskRegistration {
   private static let done: Void = {
+    // A window host has started it already.
+    if gtk_is_initialized() != 0 { return }
     // Pictures do not depend on the locale, and a locale that is not installed is not worth a warning.
     gtk_disable_setlocale()
     _ = gtk_init_check()

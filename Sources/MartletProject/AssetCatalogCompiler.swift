@@ -35,7 +35,8 @@ public struct AssetCatalogCompiler {
       case "symbolset": try addSymbolSet(url, name: name)
       case "dataset": try addDataSet(url, name: name)
       case "": try compileFolder(url, namespace: try isNamespace(url) ? name + "/" : namespace)
-      default: break  // App icons and the like: for the home screen, not for the app.
+      case "appiconset": try addAppIcon(url, name: name)
+      default: break  // What only other systems show.
       }
     }
   }
@@ -98,9 +99,38 @@ extension AssetCatalogCompiler {
     if !variants.isEmpty { index.data[name] = variants }
   }
 
+  /// The largest plain picture of the app's icon becomes `AppIcon.png` in the bundle: windows show it.
+  private mutating func addAppIcon(_ folder: URL, name: String) throws {
+    let contents = try AssetContents(of: folder)
+    guard name == "AppIcon", isNew("icon", name, folder) else { return }
+    func side(_ variant: JSONValue) -> Double {
+      let size = variant["size"]?.string?.split(separator: "x").first.flatMap { Double($0) } ?? 0
+      let scale = variant["scale"]?.string?.split(separator: "x").first.flatMap { Double($0) } ?? 1
+      return size * scale
+    }
+    let files = try contents.variants("images").filter { $0["appearances"] == nil && $0["filename"] != nil }
+    guard let largest = files.max(by: { side($0) < side($1) }), let name = fileName(largest, contents) else { return }
+    let source = contents.folder.appendingPathComponent(name).path
+    guard name.hasSuffix(".png"), FileManager.default.fileExists(atPath: source) else { return }
+    copies.append(AppProject.Resource(path: source, destination: "AppIcon.png"))
+  }
+
+  /// The name of a file beside the asset's Contents.json; nil for an empty slot and, with a warning, for what is no
+  /// such name: nothing outside the catalog is read.
+  private mutating func fileName(_ variant: JSONValue, _ contents: AssetContents) -> String? {
+    guard let value = variant["filename"] else { return nil }
+    let name = value.string ?? ""
+    guard name.isEmpty || name.contains("/") || name == "." || name == ".." else { return name }
+    warnings.append(
+      ProjectWarning(
+        file: contents.file, place: value.place, problem: Wording.notAFileName(name),
+        remedy: Wording.nameAFileOfTheAsset))
+    return nil
+  }
+
   /// Plans the copy of a variant's file; nil for an empty slot and, with a warning, for a missing file.
   private mutating func copy(_ variant: JSONValue, _ contents: AssetContents, _ subfolder: String) -> String? {
-    guard let name = variant["filename"]?.string else { return nil }
+    guard let name = fileName(variant, contents) else { return nil }
     let source = contents.folder.appendingPathComponent(name).path
     guard FileManager.default.fileExists(atPath: source) else {
       warnings.append(

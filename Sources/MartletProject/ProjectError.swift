@@ -20,16 +20,18 @@ public struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible 
 /// Something that a user should know although the work goes on.
 public struct ProjectWarning: Equatable, Sendable, CustomStringConvertible {
   public var file: String
+  public var place: SourcePlace?
   public var problem: String
   public var remedy: String
 
-  public init(file: String, problem: String, remedy: String) {
+  public init(file: String, place: SourcePlace? = nil, problem: String, remedy: String) {
     self.file = file
+    self.place = place
     self.problem = problem
     self.remedy = remedy
   }
 
   public var description: String {
-    Wording.diagnostic("warning", ProjectError(file: file, problem: problem, remedy: remedy))
+    Wording.diagnostic("warning", ProjectError(file: file, place: place, problem: problem, remedy: remedy))
   }
 }

@@ -33,6 +33,28 @@ struct PropertyListParser {
     return value
   }
 
+  /// Reads the text of a `.strings` file: the inside of a dictionary, where a key alone stands for itself.
+  static func checkStrings(_ text: String, file: String) throws {
+    var parser = PropertyListParser(cursor: TextCursor(text), file: file)
+    while true {
+      try parser.skipSpaceAndComments()
+      if parser.cursor.current == nil { return }
+      let key = try parser.parseString()
+      var end = parser.cursor.offset
+      try parser.skipSpaceAndComments()
+      if parser.cursor.consume(UInt8(ascii: "=")) {
+        try parser.skipSpaceAndComments()
+        _ = try parser.parseValue()
+        end = parser.cursor.offset
+        try parser.skipSpaceAndComments()
+      }
+      // The place where the semicolon belongs, not the next line's text.
+      guard parser.cursor.consume(UInt8(ascii: ";")) else {
+        throw parser.failure(Wording.expected(";", after: key), at: end)
+      }
+    }
+  }
+
   private init(cursor: TextCursor, file: String) {
     self.cursor = cursor
     self.file = file

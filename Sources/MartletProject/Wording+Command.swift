@@ -3,8 +3,12 @@ extension Wording {
 
   public static let tool = "martlet: "
   public static let seeHelp = "See ./martlet --help."
-  public static let pathMissing = "martlet: snapshot needs the path of an app. \(seeHelp)"
+  public static let pathMissing = pathMissing(for: "snapshot")
+  public static func pathMissing(for command: String) -> String {
+    "martlet: \(command) needs the path of an app. \(seeHelp)"
+  }
   public static let sizeAndDevice = "martlet: --size and --device exclude each other. Use one of them."
+  public static let darkAndLight = "martlet: --dark and --light exclude each other. Use one of them."
   public static let sdkMissing = "martlet: start me by the script ./martlet at the root of the repository."
 
   public static func unknownCommand(_ name: String, nearest: String?) -> String {
@@ -34,6 +38,17 @@ extension Wording {
   public static func unknownTextSize(_ name: String) -> String {
     "martlet: there is no text size '\(name)'. The names: \(TextSize.shortNames.joined(separator: ", "))."
   }
+  public static func unknownLocale(_ name: String, nearest: String?) -> String {
+    "martlet: there is no locale '\(name)'.\(meant(nearest)) Write language and region, such as --locale de_DE."
+  }
+  public static let scriptMissing =
+    "martlet: drive needs the path of an app and a script, or - for standard input. \(seeHelp)"
+  public static func malformedServe(_ text: String) -> String {
+    "martlet: '\(text)' is not a host and a folder. Write them such as --serve api.example.org=answers."
+  }
+  public static func malformedTimeout(_ text: String) -> String {
+    "martlet: '\(text)' is not a time. Write seconds from 1 to 86400, such as --timeout 300."
+  }
   private static func meant(_ name: String?) -> String { name.map { " Did you mean '\($0)'?" } ?? "" }
 
   // MARK: Building and running an app
@@ -61,6 +76,36 @@ extension Wording {
   }
   public static func appFailed(_ name: String, status: Int) -> String {
     "martlet: \(name) ended with exit code \(status)."
+  }
+  public static func appOverdue(_ name: String, seconds: Int, isComputing: Bool) -> String {
+    "martlet: \(name) left no picture within \(seconds) s and was ended; \(causeOfDelay(isComputing: isComputing)). "
+      + "More time: --timeout."
+  }
+  private static func causeOfDelay(isComputing: Bool) -> String {
+    isComputing
+      ? "it was computing: look for a loop that never ends in main, an init or a body"
+      : "it was waiting: look for a sleep, a lock or a read that blocks the main thread"
+  }
+  public static func servedFolderMissing(_ folder: String, host: String) -> String {
+    "martlet: there is no folder \(folder) to answer for \(host)."
+  }
+  public static let serverSilent =
+    "martlet: the server for --serve did not start; see above. It needs python3 and openssl."
+  public static func scriptError(_ script: String, line: Int, _ problem: String) -> String {
+    "\(script):\(line): error: \(problem)"
+  }
+  public static func unreadableScript(_ path: String) -> String {
+    "martlet: the script \(path) is missing or is not UTF-8 text. Restore it, or name another one."
+  }
+  public static func stepsFailed(_ count: Int, script: String) -> String {
+    "martlet: \(count) \(count == 1 ? "step" : "steps") of \(script) did not hold; see above."
+  }
+  public static func appEndedBeforeScript(_ name: String, status: Int) -> String {
+    "martlet: \(name) ended with exit code \(status) before the script did."
+  }
+  public static func scriptOverdue(_ name: String, seconds: Int, isComputing: Bool) -> String {
+    "martlet: \(name) did not get through the script within \(seconds) s and was ended; "
+      + "\(causeOfDelay(isComputing: isComputing)). More time: --timeout."
   }
   public static func noPicture(_ name: String, _ path: String) -> String {
     "martlet: \(name) ended without writing \(path)."

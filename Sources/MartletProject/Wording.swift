@@ -61,10 +61,22 @@ public enum Wording {
   static func kindNotThereYet(_ kind: String) -> String { "compiling .\(kind) files is not there yet" }
   static func infoPlistMalformed(_ reason: String) -> String { "this is not a property list: \(reason)" }
 
+  // MARK: Tables of translations
+
+  static let repairStrings =
+    "The texts of this file stay without translation. Repair it, or take it from version control again."
+  static let saveStringsAsText = "The texts of this file stay without translation. Save it as UTF-8."
+  static let unknownEncoding = "the file is neither UTF-8 nor UTF-16 text"
+
   // MARK: Asset catalogs
 
   static let repairContents = "Open the catalog in Xcode and save it, or repair the file by hand."
   static let restoreAssetFile = "The image is left out. Restore the file, or empty its slot in the catalog."
+  static let nameAFileOfTheAsset =
+    "The image is left out. Put the file into the asset's folder and write its name alone, or remove \"filename\"."
+  static func notAFileName(_ name: String) -> String {
+    name.isEmpty ? "\"filename\" is empty" : "'\(name)' is not the name of a file in the asset's folder"
+  }
   static let renameOneAsset = "The first one is used. Rename one of the two."
   static let textAfterJSON = "there is text after the end of the JSON value"
   static let expectedKey = "expected a key in quotation marks"

@@ -1,15 +1,36 @@
+import Foundation
 import MartletDisplay
 import MartletTree
 import SwiftUI
 
 extension Screen {
-  /// Taps the first element with this label or accessibility identifier, and settles.
+  /// Taps the first element with this label or accessibility identifier that a finger reaches, and settles.
   ///
-  /// A tap goes to the element, or else to the nearest around it that takes taps. Throws when there is no such
-  /// element, or when none takes a tap.
-  public func tap(_ label: String) throws { try perform("tap", on: label) }
+  /// A finger goes to the middle of the element, or of the control in it, and means what lies on top there. Throws when
+  /// there is no such element, when something covers all of them, or when nothing there takes a tap.
+  public func tap(_ label: String) throws {
+    let found = elements(label)
+    guard !found.isEmpty else { throw ScreenError.missingElement(label: label, labels: labels) }
+    let places = found.compactMap(tapPlace)
+    guard let place = places.first(where: \.isReached) else {
+      throw ScreenError.coveredElement(label: label, at: places.first?.point ?? found[0].frame.origin)
+    }
+    guard root.input.takesTap(at: place.point) else {
+      throw ScreenError.missingAction(action: "tap", label: label, actions: found.flatMap(\.actions))
+    }
+    tap(at: place.point)
+  }
 
-  /// Runs an action of the first element with this label or accessibility identifier, and settles.
+  /// Where a finger goes to tap an element, and whether it reaches it there.
+  private func tapPlace(of element: SemanticsNode) -> (point: CGPoint, isReached: Bool)? {
+    guard let node = root.screen.node(withID: element.id) else { return nil }
+    let point = node.windowPoint(fromOwn: node.activationPoint)
+    guard let hit = root.input.node(at: point) else { return (point, false) }
+    return (point, hit.isInside(node) || node.isInside(hit))
+  }
+
+  /// Runs an action of the first element with this label or accessibility identifier, as assistive tools do, and
+  /// settles.
   public func perform(_ action: String, on label: String) throws {
     let found = elements(label)
     guard !found.isEmpty else { throw ScreenError.missingElement(label: label, labels: labels) }

@@ -1,5 +1,6 @@
 import Foundation
 import MartletDisplay
+import MartletDrive
 
 extension Screen {
   /// What the window means: the tree that assistive tools see.
@@ -27,9 +28,4 @@ extension Screen {
   public func elements(_ label: String) -> [SemanticsNode] {
     semantics.flattened.filter { $0.label == label || $0.identifier == label }
   }
-}
-
-extension SemanticsNode {
-  /// The element and all below it, in reading order.
-  fileprivate var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
 }

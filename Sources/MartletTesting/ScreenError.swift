@@ -1,7 +1,11 @@
+import Foundation
+
 /// Why a test could not do what it asked of a screen.
 public enum ScreenError: Error, Equatable, CustomStringConvertible {
   case missingElement(label: String, labels: [String])
   case missingAction(action: String, label: String, actions: [String])
+  case coveredElement(label: String, at: CGPoint)
+  case silentControls([String])
   case missingGolden(path: String)
   case differentPicture(golden: String, actual: String, difference: String)
   case differentText(golden: String, actual: String, line: Int)
@@ -12,6 +16,12 @@ public enum ScreenError: Error, Equatable, CustomStringConvertible {
       return "No element has the label \"\(label)\". On the screen: \(Self.list(labels))."
     case .missingAction(let action, let label, let actions):
       return "The element \"\(label)\" has no action \"\(action)\" that is enabled. It has: \(Self.list(actions))."
+    case .coveredElement(let label, let point):
+      return
+        "A finger at (\(point.x), \(point.y)) does not reach \"\(label)\": something covers it, or it is out of sight."
+    case .silentControls(let controls):
+      return "Controls without a label, which a screen reader cannot name: \(controls.joined(separator: ", ")). "
+        + "Give them an accessibilityLabel."
     case .missingGolden(let path):
       return "There was no golden file. What the screen shows was written to \(path): look at it and keep it."
     case .differentPicture(let golden, let actual, let difference):

@@ -8,9 +8,21 @@ public final class LayoutContext {
   public let textEngine: TextEngine
   /// The window's time.
   public let clock = FrameClock()
+  /// Who animates what the layout pass under way changes; nil for changes that show at once. Spec: E16.
+  public internal(set) var motionDriver: MotionDriver?
+  /// Who has the keyboard; nil in a tree without a window.
+  public internal(set) weak var focus: FocusSystem?
   /// Called when something must be laid out or drawn again.
   public var needsFrame: () -> Void = {}
   private var lastID: UInt64 = 0
+
+  /// Runs a layout pass whose changes `driver` animates.
+  public func animating(by driver: MotionDriver?, _ body: () -> Void) {
+    let outer = motionDriver
+    motionDriver = driver
+    defer { motionDriver = outer }
+    body()
+  }
 
   public init(pixelsPerPoint: CGFloat, textEngine: TextEngine) {
     self.pixelsPerPoint = pixelsPerPoint

@@ -6,18 +6,22 @@ extension LayoutNode {
   public final func displayGroup() -> DisplayGroup {
     if let cachedGroup, !needsDisplay { return cachedGroup }
     var items: [DisplayItem] = []
-    draw(at: .zero, into: &items)
+    drawMoving(at: .zero, into: &items)
     let group = DisplayGroup(items)
     cachedGroup = group
     needsDisplay = false
     return group
   }
 
-  /// Adds the node's drawing to its parent's list, the node's corner at `offset`.
-  public final func addDisplay(at offset: CGPoint, into items: inout [DisplayItem]) {
+  /// Adds the node's drawing to its parent's list, the node's corner laid out at `offset`.
+  public final func addDisplay(at place: CGPoint, into items: inout [DisplayItem]) {
+    var offset = place
+    if let motion = nodeMotion {
+      offset = CGPoint(x: place.x + motion.displacement.width, y: place.y + motion.displacement.height)
+    }
     guard keepsGroup else {
       needsDisplay = false
-      return draw(at: offset, into: &items)
+      return drawMoving(at: offset, into: &items)
     }
     let group = displayGroup()
     if !group.items.isEmpty { items.append(.group(group, offset: snapped(offset))) }
@@ -26,12 +30,14 @@ extension LayoutNode {
   /// Children in drawing order: by z index, then source order. Spec: J21.
   public final func drawChildren(at offset: CGPoint, into items: inout [DisplayItem]) {
     if keepsStretches, offset == .zero, drawStretches(into: &items) { return }
-    for child in childrenInDrawingOrder {
+    for child in leaving.isEmpty ? childrenInDrawingOrder : Self.inDrawingOrder(childrenWithLeaving) {
       child.addDisplay(at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y), into: &items)
     }
   }
 
-  public final var childrenInDrawingOrder: [LayoutNode] {
+  public final var childrenInDrawingOrder: [LayoutNode] { Self.inDrawingOrder(children) }
+
+  private static func inDrawingOrder(_ children: [LayoutNode]) -> [LayoutNode] {
     guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -4,7 +4,7 @@ import MartletDisplay
 extension LayoutNode {
   public final func describeChildren(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
     for child in children {
-      child.describe(at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y), into: &nodes)
+      child.addMeaning(at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y), into: &nodes)
     }
   }
 

@@ -8,7 +8,7 @@ extension LayoutNode {
   static let stretchLength = 32
 
   /// Only a node with a group of its own draws its children at the same place each time.
-  final var keepsStretches: Bool { keepsGroup && children.count >= 2 * Self.stretchLength }
+  final var keepsStretches: Bool { keepsGroup && children.count >= 2 * Self.stretchLength && leaving.isEmpty }
 
   /// Adds the children's drawings as groups, made again where a child changed. Adds nothing and says no when the
   /// order of drawing is not the order of the children. Spec: J21.

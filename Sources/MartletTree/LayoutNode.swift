@@ -24,6 +24,13 @@ open class LayoutNode: LayoutElement {
   /// The top left corner in the parent's coordinates, in points, already mirrored in right-to-left.
   @exclusivity(unchecked) public private(set) final var origin = CGPoint.zero
   @exclusivity(unchecked) public private(set) final var size = CGSize.zero
+  /// Whether the node has been drawn since its parent was given it: only then it can move from somewhere. Spec: E16.
+  @exclusivity(unchecked) public internal(set) final var hasBeenDrawn = false
+  /// How the node is on its way to where it was laid out; nil while it stands there.
+  @exclusivity(unchecked) public final var nodeMotion: NodeMotion?
+  /// Children that are still drawn though they have been taken out.
+  final var leaving: [LeavingChild] = []
+  private final var ownDeparture: AnyObject?
   @exclusivity(unchecked) public private(set) final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) final var needsDisplay = true
   @exclusivity(unchecked) final var cachedGroup: DisplayGroup?
@@ -43,7 +50,16 @@ open class LayoutNode: LayoutElement {
   private final var hasEnded = false
   public final func detach() { hasEnded = true }
 
-  deinit { for child in children where child.parent === self { child.parent = nil } }
+  /// What keeps the node drawn when its parent lets go of it; nil for a node that then vanishes. Spec: E29.
+  open var departure: AnyObject? {
+    get { ownDeparture }
+    set { ownDeparture = newValue }
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+    for child in leaving where child.node.parent === self { child.node.parent = nil }
+  }
 
   // MARK: Children
 
@@ -58,7 +74,10 @@ open class LayoutNode: LayoutElement {
   /// Whether the new list differs from the old one.
   private func take(_ new: [LayoutNode]) -> Bool {
     if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return false }
+    keepLeavingChildren(new)
+    for child in new where child.parent !== self { child.hasBeenDrawn = false }
     for child in children where child.parent === self { child.parent = nil }
+    for child in leaving { child.node.parent = self }
     children = new
     for (index, child) in new.enumerated() {
       child.parent = self
@@ -164,11 +183,14 @@ open class LayoutNode: LayoutElement {
       }
       if parent.isRightToLeft { origin.x = parent.size.width - origin.x - size.width }
     }
+    origin = finite(origin)
     let hasMoved = origin != self.origin
     let isResized = size != self.size || proposal != self.proposal
-    self.origin = finite(origin)
+    let old = CGRect(origin: self.origin, size: self.size)
+    self.origin = origin
     self.size = size
     self.proposal = proposal
+    if hasMoved || isResized { frameDidChange(from: old) }
     if hasMoved, let parent {
       parent.forgetDrawing(of: self)
       parent.setNeedsDisplay()
@@ -176,7 +198,20 @@ open class LayoutNode: LayoutElement {
     guard isResized || needsPlacement else { return }
     needsPlacement = false
     placeChildren()
+    if !leaving.isEmpty { placeLeavingChildren() }
     setNeedsDisplay()
+  }
+
+  /// What changes in a child that is leaving shows at the place where it was.
+  private func placeLeavingChildren() {
+    for child in leaving.map(\.node) where child.needsPlacement {
+      let old = CGRect(origin: child.origin, size: child.size)
+      child.size = finite(child.sizeThatFits(child.proposal))
+      if child.size != old.size { child.frameDidChange(from: old) }
+      child.needsPlacement = false
+      child.placeChildren()
+      child.setNeedsDisplay()
+    }
   }
 
   /// Whether the node takes its direction from its parent. A node that sets one of its own says no.
@@ -218,11 +253,25 @@ open class LayoutNode: LayoutElement {
   /// The longest side that is drawn, in points: beyond it 32-bit pixel coordinates lose precision.
   static let largestLength: CGFloat = 1_000_000_000
 
+  /// Runs `body` with the node as large as it is drawn.
+  final func withSize(_ shown: CGSize, _ body: () -> Void) {
+    let laidOut = size
+    size = shown
+    body()
+    size = laidOut
+  }
+
   // MARK: What a container asks
 
   open override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
   // MARK: Drawing and meaning
+
+  /// Whether the node draws itself in sizes between an old and a new one. Text keeps its lines and says no. Spec: E16.
+  open var stretchesInMotion: Bool { true }
+
+  /// What a leaf shows, without place and colours: when it is another one, the drawing does not go over by its colours.
+  open var shownContent: AnyHashable? { nil }
 
   /// How far the children stand from where they were laid out: an offset. In points, y down. Spec: B34.
   open var contentShift: CGSize { .zero }
@@ -240,6 +289,9 @@ open class LayoutNode: LayoutElement {
 
   // MARK: Input
 
+  /// The children among which a pointer looks, in drawing order.
+  open var hittableChildren: [LayoutNode] { childrenInDrawingOrder }
+
   /// Whether the point, in own coordinates, hits what the node itself draws. Spec: H20.
   open func containsOwnContent(_ point: CGPoint) -> Bool { false }
 
@@ -248,5 +300,10 @@ open class LayoutNode: LayoutElement {
   /// a subtree that takes no pointers) or that has no way back. Spec: H22, H28.
   open func contentPoint(_ point: CGPoint, isBounded: Bool = true) -> CGPoint? {
     CGPoint(x: point.x - contentShift.width, y: point.y - contentShift.height)
+  }
+
+  /// The way there: where a point of the children's coordinates shows, in the node's own.
+  open func shownPoint(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + contentShift.width, y: point.y + contentShift.height)
   }
 }

@@ -25,6 +25,8 @@ struct AppBuilder {
     if folder.read("compiled.txt") == stamp, FileManager.default.fileExists(atPath: executable.path) { return true }
     terminal.note(Wording.compiling(app.name, files: app.sources.count))
     try folder.write("", to: "compiled.txt")
+    // The compiler does not link again where only Martlet's archive changed.
+    try? FileManager.default.removeItem(at: executable)
     guard try ChildProcess.run(command, outputToError: true).isSuccess else {
       terminal.say(Wording.compilationFailed(app.name))
       return false

@@ -27,6 +27,9 @@ struct BuildFolder {
     try write(appPath + "\n", to: "app-path.txt")
   }
 
+  /// Lets others build in the folder before this process ends.
+  func unlock() { close(lock) }
+
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
   func read(_ name: String) -> String? { try? String(contentsOf: file(name), encoding: .utf8) }

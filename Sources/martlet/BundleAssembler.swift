@@ -11,7 +11,7 @@ struct BundleAssembler {
   /// Copies only when something changed since the last time; warns each time.
   func assemble() throws {
     let catalog = try AssetCatalogCompiler.compile(app.assetCatalogs)
-    (app.warnings + catalog.warnings).forEach { terminal.say($0.description) }
+    (app.warnings + app.stringTableWarnings() + catalog.warnings).forEach { terminal.say($0.description) }
     let texts = ["Info.plist": app.infoPlist.xml(), AssetIndex.fileName: try catalog.indexText()]
     let copies = app.resources + catalog.copies
     let stamp = (texts.values.sorted() + copies.map(Self.stamp)).joined(separator: "\n")

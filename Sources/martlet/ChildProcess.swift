@@ -7,6 +7,8 @@ enum ChildProcess {
   enum Ending: Equatable {
     case exited(Int32)
     case signalled(Int32)
+    /// It took longer than it may and was ended; `isComputing` when the processor was busy with it until then.
+    case overdue(isComputing: Bool)
 
     var isSuccess: Bool { self == .exited(0) }
   }
@@ -20,6 +22,11 @@ enum ChildProcess {
     _ command: [String], environment: [String: String]? = nil, outputToError: Bool = false
   ) throws -> Ending {
     try wait(for: start(command, environment: environment, output: outputToError ? 2 : 1))
+  }
+
+  /// Runs a program that may take a number of seconds.
+  static func run(_ command: [String], environment: [String: String]?, limitInSeconds: Int) throws -> Ending {
+    try DeadlineWait(child: start(command, environment: environment, output: 1)).end(withinSeconds: limitInSeconds)
   }
 
   /// What a program prints. Throws with its error text's place in mind: standard error passes through.
@@ -44,7 +51,7 @@ enum ChildProcess {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func start(_ command: [String], environment: [String: String]?, output: Int32) throws -> pid_t {
+  static func start(_ command: [String], environment: [String: String]?, output: Int32) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -59,7 +66,7 @@ enum ChildProcess {
     return child
   }
 
-  private static func wait(for child: pid_t) throws -> Ending {
+  static func wait(for child: pid_t) throws -> Ending {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
       if errno != EINTR { throw failure(["waitpid"], errno) }

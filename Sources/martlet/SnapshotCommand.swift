@@ -16,18 +16,23 @@ struct SnapshotCommand {
     let folder = try BuildFolder(appPath: absolute(options.path), environment: environment)
     let builder = AppBuilder(app: app, sdk: sdk, folder: folder, terminal: terminal)
     guard try builder.build() else { return 1 }
-    let request = captureRequest(for: app)
+    let request = options.screen.request(for: app, output: absolute(options.output ?? app.name + ".png"))
     try prepareOutput(request.output)
     let status = try capture(request, with: builder)
     if status == 0 { terminal.note(Wording.wrote(request.output, milliseconds: Self.milliseconds(clock.now - start))) }
     return status
   }
 
-  /// The app's exit code; 128 and the signal's number after a crash, as shells have it.
+  /// The app's exit code; 128 and the signal's number after a crash, as shells have it; 124 for an app that took too
+  /// long, as timeout(1) has it.
   private func capture(_ request: CaptureRequest, with builder: AppBuilder) throws -> Int32 {
     var environment = environment.filter { !SDK.environmentKeys.contains($0.key) }
     environment[CaptureRequest.environmentKey] = try request.json()
-    switch try ChildProcess.run([builder.executable.path], environment: environment) {
+    let limit = options.screen.timeoutInSeconds
+    switch try ChildProcess.run([builder.executable.path], environment: environment, limitInSeconds: limit) {
+    case .overdue(let isComputing):
+      terminal.say(Wording.appOverdue(builder.app.name, seconds: limit, isComputing: isComputing))
+      return 124
     case .signalled(let signal):
       terminal.say(Wording.appCrashed(builder.app.name, signal: ChildProcess.nameOfSignal(signal)))
       return 128 + signal
@@ -38,15 +43,6 @@ struct SnapshotCommand {
       if status != 0 { terminal.say(Wording.appFailed(builder.app.name, status: Int(status))) }
       return status
     }
-  }
-
-  private func captureRequest(for app: AppProject) -> CaptureRequest {
-    let language = Locale.Language(identifier: options.locale)
-    return CaptureRequest(
-      output: absolute(options.output ?? app.name + ".png"), device: options.device, isDark: options.isDark,
-      textSize: options.textSize, locale: options.locale,
-      isRightToLeft: options.isRightToLeft ?? (language.characterDirection == .rightToLeft),
-      deploymentTarget: app.deploymentTarget)
   }
 
   /// An old picture is removed, so that it is never taken for the new one.

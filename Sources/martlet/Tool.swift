@@ -15,6 +15,16 @@ func runTool(arguments: [String], environment: [String: String], workingFolder: 
       return try SnapshotCommand(
         options: options, sdk: sdk, environment: environment, workingFolder: workingFolder, terminal: terminal
       ).run()
+    case .drive(let options):
+      let sdk = try SDK(environment: environment)
+      return try DriveCommand(
+        options: options, sdk: sdk, environment: environment, workingFolder: workingFolder, terminal: terminal
+      ).run()
+    case .run(let options):
+      let sdk = try SDK(environment: environment)
+      return try RunCommand(
+        options: options, sdk: sdk, environment: environment, workingFolder: workingFolder, terminal: terminal
+      ).run()
     }
   } catch let error as UsageError {
     terminal.say(error.message)

@@ -110,6 +110,17 @@ import Testing
     #expect(asked == 2 && readers.map(\.runs) == [1, 1])
   }
 
+  @Test func whatWaitsIsListedFromTheTopDown() {
+    let sources = [Source(), Source()]
+    let readers = [3, 1].enumerated().map { index, depth in
+      CountingReader(queue, depth: depth) { sources[index].read() }
+    }
+    sources.forEach { $0.change() }
+    #expect(queue.waiting.map(\.depth) == [1, 3])
+    queue.flush()
+    #expect(queue.waiting.isEmpty)
+  }
+
   @Test func anEndlessLoopStops() {  // C38
     let source = Source()
     let reader = CountingReader(queue) { source.read() }
@@ -117,12 +128,12 @@ import Testing
       source.read()
       source.change()
     }
-    var loops = 0
-    queue.foundLoop = { loops += 1 }
+    var loops: [Reader] = []
+    queue.foundLoop = { loops.append($0) }
     source.change()
     queue.flush()
     #expect(queue.isEmpty)
     #expect(reader.runs == UpdateQueue.runLimit)
-    #expect(loops == 1)
+    #expect(loops.count == 1 && loops.first === reader)
   }
 }

@@ -52,6 +52,21 @@ import Testing
     #expect(index == AssetIndex())
   }
 
+  @Test func theLargestIconIsTheWindows() throws {
+    let text = """
+      {"images": [{"idiom": "iphone", "size": "60x60", "scale": "3x", "filename": "180.png"},
+        {"idiom": "universal", "size": "1024x1024", "filename": "1024.png"},
+        {"idiom": "universal", "size": "1024x1024", "filename": "dark.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "ipad", "size": "76x76", "scale": "2x"}]}
+      """
+    let files = ["Contents.json": text, "180.png": "", "1024.png": "", "dark.png": ""]
+    let catalog = try compile(files.reduce(into: [:]) { $0["AppIcon.appiconset/" + $1.key] = $1.value })
+    #expect(catalog.copies.map(\.destination) == ["AppIcon.png"])
+    #expect(catalog.copies.first?.path.hasSuffix("AppIcon.appiconset/1024.png") == true)
+    #expect(try compile(["AppIcon.appiconset/Contents.json": #"{"images": [{"size": "1024x1024"}]}"#]).copies.isEmpty)
+  }
+
   @Test func listsImagesWithScaleAndFile() throws {
     let text = """
       {"images": [{"idiom": "universal", "scale": "1x"},
@@ -87,6 +102,26 @@ import Testing
     #expect(compiled.index.images.isEmpty)
     #expect(compiled.warnings.count == 1)
     #expect(compiled.warnings.first?.file.hasSuffix("a.imageset/gone.png") == true)
+  }
+
+  /// Nothing outside an asset's folder is read, whatever its contents name.
+  @Test(arguments: ["", "..", ".", "../outside.png", "/etc/hostname", "sub/inside.png"])
+  func refusesAFileNameThatLeadsElsewhere(_ name: String) throws {
+    let compiled = try compile([
+      "a.imageset/Contents.json": "{\"images\": [\n{\"filename\": \"\(name)\"}]}", "outside.png": "x",
+      "a.imageset/sub/inside.png": "x",
+    ])
+    #expect(compiled.index.images.isEmpty && compiled.copies.isEmpty)
+    let warning = try #require(compiled.warnings.first)
+    #expect(compiled.warnings.count == 1)
+    #expect(warning.file.hasSuffix("a.imageset/Contents.json"))
+    #expect(warning.place == SourcePlace(line: 2, column: 14))
+    #expect(warning.problem == Wording.notAFileName(name))
+  }
+
+  @Test func refusesAFileNameThatIsNoText() throws {
+    let compiled = try compile(["a.imageset/Contents.json": #"{"images": [{"filename": 5}]}"#])
+    #expect(compiled.index.images.isEmpty && compiled.warnings.map(\.problem) == [Wording.notAFileName("")])
   }
 
   @Test func keepsTheFirstOfTwoAssetsOfOneName() throws {

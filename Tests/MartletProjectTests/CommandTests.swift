@@ -12,29 +12,32 @@ import Testing
 
   @Test func readsEveryOption() throws {
     let options = try snapshot(
-      "App", "-o", "a.png", "--size=300x200", "--scale", "3", "--dark", "--text-size", "ax2", "--locale", "ar", "--rtl")
+      "App", "-o", "a.png", "--size=300x200", "--scale", "3", "--dark", "--text-size", "ax2", "--locale", "ar", "--rtl",
+      "--timeout", "9")
     #expect(options.path == "App")
     #expect(options.output == "a.png")
-    #expect(options.device == Device(width: 300, height: 200, pixelsPerPoint: 3))
-    #expect(options.isDark)
-    #expect(options.textSize == .accessibility2)
-    #expect(options.locale == "ar")
-    #expect(options.isRightToLeft == true)
+    #expect(options.screen.device == Device(width: 300, height: 200, pixelsPerPoint: 3))
+    #expect(options.screen.isDark)
+    #expect(options.screen.textSize == .accessibility2)
+    #expect(options.screen.locale == "ar")
+    #expect(options.screen.isRightToLeft == true)
+    #expect(options.screen.timeoutInSeconds == 9)
   }
 
   @Test func hasDefaults() throws {
     let options = try snapshot("App")
     #expect(options.output == nil)
-    #expect(options.device == .standard)
-    #expect(!options.isDark)
-    #expect(options.locale == "en_US")
-    #expect(options.isRightToLeft == nil)
+    #expect(options.screen.device == .standard)
+    #expect(!options.screen.isDark)
+    #expect(options.screen.locale == "en_US")
+    #expect(options.screen.isRightToLeft == nil)
+    #expect(options.screen.timeoutInSeconds == 120)
   }
 
   @Test func scaleGoesBeforeTheDevices() throws {
     let options = try snapshot("--device", "ipad", "--scale", "1", "App")
-    #expect(options.device.name == "ipad")
-    #expect(options.device.pixelsPerPoint == 1)
+    #expect(options.screen.device.name == "ipad")
+    #expect(options.screen.device.pixelsPerPoint == 1)
   }
 
   @Test(arguments: [
@@ -50,6 +53,11 @@ import Testing
     (["snapshot", "a", "--device", "iphone15"], Wording.unknownDevice("iphone15", nearest: "iphone-15")),
     (["snapshot", "a", "--text-size", "big"], Wording.unknownTextSize("big")),
     (["snapshot", "a", "--size", "1x1", "--device", "ipad"], Wording.sizeAndDevice),
+    (["snapshot", "a", "--locale", "garbage"], Wording.unknownLocale("garbage", nearest: nil)),
+    (["snapshot", "a", "--locale", "ed_DE"], Wording.unknownLocale("ed_DE", nearest: "de_DE")),
+    (["snapshot", "a", "--timeout", "0"], Wording.malformedTimeout("0")),
+    (["snapshot", "a", "--timeout", "2.5"], Wording.malformedTimeout("2.5")),
+    (["snapshot", "a", "--timeout", "9999999"], Wording.malformedTimeout("9999999")),
     (["snapsoht"], Wording.unknownCommand("snapsoht", nearest: "snapshot")),
     (["qqq"], Wording.unknownCommand("qqq", nearest: nil)),
   ])

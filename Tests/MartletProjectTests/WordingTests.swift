@@ -29,6 +29,8 @@ import Testing
       "martlet: there is no option '--drak'. Did you mean '--dark'? See ./martlet --help."
     ),
     (Wording.pathMissing, "martlet: snapshot needs the path of an app. See ./martlet --help."),
+    (Wording.pathMissing(for: "run"), "martlet: run needs the path of an app. See ./martlet --help."),
+    (Wording.darkAndLight, "martlet: --dark and --light exclude each other. Use one of them."),
     (Wording.secondPath("b"), "martlet: one app at a time; 'b' is one too many. See ./martlet --help."),
     (Wording.valueMissing("-o"), "martlet: -o needs a value. See ./martlet --help."),
     (Wording.unwantedValue("--rtl"), "martlet: --rtl takes no value. See ./martlet --help."),
@@ -43,6 +45,60 @@ import Testing
     (
       Wording.unknownTextSize("big"),
       "martlet: there is no text size 'big'. The names: xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5."
+    ),
+    (
+      Wording.unknownLocale("ed_DE", nearest: "de_DE"),
+      "martlet: there is no locale 'ed_DE'. Did you mean 'de_DE'? Write language and region, such as --locale de_DE."
+    ),
+    (
+      Wording.unknownLocale("garbage", nearest: nil),
+      "martlet: there is no locale 'garbage'. Write language and region, such as --locale de_DE."
+    ),
+    (
+      Wording.malformedTimeout("x"),
+      "martlet: 'x' is not a time. Write seconds from 1 to 86400, such as --timeout 300."
+    ),
+    (
+      Wording.appOverdue("FreeView", seconds: 120, isComputing: true),
+      "martlet: FreeView left no picture within 120 s and was ended; it was computing: look for a loop that never ends "
+        + "in main, an init or a body. More time: --timeout."
+    ),
+    (
+      Wording.appOverdue("FreeView", seconds: 2, isComputing: false),
+      "martlet: FreeView left no picture within 2 s and was ended; it was waiting: look for a sleep, a lock or a read "
+        + "that blocks the main thread. More time: --timeout."
+    ),
+    (
+      Wording.scriptOverdue("FreeView", seconds: 2, isComputing: false),
+      "martlet: FreeView did not get through the script within 2 s and was ended; it was waiting: look for a sleep, a "
+        + "lock or a read that blocks the main thread. More time: --timeout."
+    ),
+    (
+      Wording.scriptMissing,
+      "martlet: drive needs the path of an app and a script, or - for standard input. See ./martlet --help."
+    ),
+    (
+      Wording.malformedServe("here"),
+      "martlet: 'here' is not a host and a folder. Write them such as --serve api.example.org=answers."
+    ),
+    (
+      Wording.servedFolderMissing("answers", host: "a.org"),
+      "martlet: there is no folder answers to answer for a.org."
+    ),
+    (
+      Wording.serverSilent,
+      "martlet: the server for --serve did not start; see above. It needs python3 and openssl."
+    ),
+    (Wording.scriptError("a.drive", line: 3, "what"), "a.drive:3: error: what"),
+    (
+      Wording.unreadableScript("a.drive"),
+      "martlet: the script a.drive is missing or is not UTF-8 text. Restore it, or name another one."
+    ),
+    (Wording.stepsFailed(1, script: "a.drive"), "martlet: 1 step of a.drive did not hold; see above."),
+    (Wording.stepsFailed(2, script: "a.drive"), "martlet: 2 steps of a.drive did not hold; see above."),
+    (
+      Wording.appEndedBeforeScript("FreeView", status: 7),
+      "martlet: FreeView ended with exit code 7 before the script did."
     ),
     (Wording.sizeAndDevice, "martlet: --size and --device exclude each other. Use one of them."),
     (Wording.compiling("FreeView", files: 1), "martlet: compiling FreeView (1 file)"),
@@ -77,6 +133,22 @@ import Testing
     (Wording.kindNotThereYet("xib"), "compiling .xib files is not there yet"),
     (
       Wording.assetFileMissing("/c.json", place), "the file is missing, and /c.json:3:7 names it"
+    ),
+    (Wording.notAFileName(""), "\"filename\" is empty"),
+    (Wording.notAFileName("../a.png"), "'../a.png' is not the name of a file in the asset's folder"),
+    (
+      Wording.nameAFileOfTheAsset,
+      "The image is left out. Put the file into the asset's folder and write its name alone, or remove \"filename\"."
+    ),
+    (Wording.unknownEncoding, "the file is neither UTF-8 nor UTF-16 text"),
+    (Wording.saveStringsAsText, "The texts of this file stay without translation. Save it as UTF-8."),
+    (
+      Wording.repairStrings,
+      "The texts of this file stay without translation. Repair it, or take it from version control again."
+    ),
+    (
+      ProjectWarning(file: "a.strings", place: place, problem: "it is broken", remedy: "Mend it.").description,
+      "a.strings:3:7: warning: it is broken\n  Mend it."
     ),
     (
       Wording.acceptedPaths,

@@ -15,7 +15,24 @@ public final class ListRowNode: LayoutNode {
   let content: LayoutNode
   var appearance: ListAppearance { didSet { if appearance != oldValue { setNeedsLayout() } } }
   var place: Place { didSet { if place != oldValue { setNeedsLayout() } } }
-  private var traits = ListRowTraits()
+  private(set) var traits = ListRowTraits()
+  weak var list: ListNode?
+
+  let pressRecognizer = PressRecognizer()
+  var pressLook = RowPressLook() { didSet { if pressLook != oldValue { setNeedsDisplay() } } }
+  /// Whether the row can be chosen, and is. Spec: G8.
+  var selection: RowSelection? { didSet { selectionDidChange(from: oldValue) } }
+  /// What is uncovered by swiping; made when somebody does.
+  private(set) lazy var swipe = RowSwipe(row: self)
+  private var hasSwipe = false
+  /// Whether the list is edited, and how much of the way there shows.
+  var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+  var editProgress: CGFloat = 0 { didSet { if editProgress != oldValue { setNeedsPlacement() } } }
+  private(set) var marks = RowMarks()
+  /// How far the row stands from its place in the list.
+  var shift = RowShift()
+  /// Whether a finger moves the row.
+  var isDragged = false { didSet { if isDragged != oldValue { setNeedsDisplay() } } }
 
   init(context: LayoutContext, content: LayoutNode, appearance: ListAppearance, place: Place) {
     self.content = content
@@ -30,8 +47,39 @@ public final class ListRowNode: LayoutNode {
   /// Takes the row's traits again: its own background may have come or gone.
   func readTraits() {
     traits = ListRowTraits(of: content)
-    setChildren((traits.background ?? []) + [content])
+    updateChildren()
   }
+
+  func updateChildren() {
+    updateMarks()
+    let actions = hasSwipe ? swipe.elements : []
+    setChildren((traits.background ?? []) + [content] + [marks.circle, marks.handle].compactMap { $0 } + actions)
+  }
+
+  private func editingDidChange() {
+    if hasSwipe, swipe.isOpen { swipe.close() }
+    readTraits()
+    setNeedsLayout()
+  }
+
+  private func selectionDidChange(from old: RowSelection?) {
+    if old?.isSelected != selection?.isSelected { setNeedsDisplay() }
+    if isEditing { updateChildren() }
+  }
+
+  private func updateMarks() {
+    guard place.kind == .item, isEditing || editProgress > 0 else { return marks = RowMarks() }
+    marks.update(for: self)
+  }
+
+  /// The row's buttons, if it has any to uncover.
+  var swipeIfAny: RowSwipe? {
+    guard place.kind == .item, hasSwipe || traits.leadingActions != nil || traits.trailing != nil else { return nil }
+    hasSwipe = true
+    return swipe
+  }
+  var isSwipedOpen: Bool { hasSwipe && swipe.isOpen }
+  private var swipeOffset: CGFloat { hasSwipe ? swipe.offset : 0 }
 
   // MARK: Layout
 
@@ -55,20 +103,28 @@ public final class ListRowNode: LayoutNode {
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 0
-    let room = max(0, width - insets.horizontal)
+    let room = max(0, width - insets.horizontal - marks.room(isEditing: isEditing))
     let height = content.sizeThatFits(ProposedViewSize(width: room, height: nil)).height
     return CGSize(width: width, height: max(minimumHeight, height + insets.vertical))
   }
 
   public override func placeChildren() {
+    let swiped = swipeOffset
     for node in traits.background ?? [] {
-      node.place(at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: ProposedViewSize(size))
+      node.place(
+        at: CGPoint(x: size.width / 2 + swiped, y: size.height / 2), anchor: .center,
+        proposal: ProposedViewSize(size))
     }
     let insets = insets
-    let room = CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    let room = CGSize(
+      width: max(0, size.width - insets.horizontal - marks.room(isEditing: isEditing)),
+      height: max(0, size.height - insets.vertical))
     content.place(
-      at: CGPoint(x: insets.leading, y: insets.top + room.height / 2), anchor: .leading,
-      proposal: contentProposal(room))
+      at: CGPoint(
+        x: insets.leading + swiped + marks.contentShift(editProgress), y: insets.top + room.height / 2),
+      anchor: .leading, proposal: contentProposal(room))
+    marks.place(in: size, insets: insets, shift: swiped, progress: editProgress)
+    if hasSwipe { swipe.placeElements(in: size) }
   }
 
   /// Content as high as the row keeps its ideal height; only content lower than the row's minimum is offered more.
@@ -78,70 +134,28 @@ public final class ListRowNode: LayoutNode {
     return content.sizeThatFits(ideal).height < room.height ? ProposedViewSize(room) : ideal
   }
 
-  // MARK: Drawing
+  /// The whole row of an item is hit, not only what stands in it.
+  public override func containsOwnContent(_ point: CGPoint) -> Bool { place.kind == .item && bounds.contains(point) }
 
-  public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
-    let bounds = snappedBounds(at: offset)
-    var inner: [DisplayItem] = []
-    drawBackground(bounds, at: offset, into: &inner)
-    if appearance.hasSeparatorsBehind { drawSeparators(bounds, into: &inner) }
-    content.addDisplay(
-      at: CGPoint(x: offset.x + content.origin.x, y: offset.y + content.origin.y), into: &inner)
-    if !appearance.hasSeparatorsBehind { drawSeparators(bounds, into: &inner) }
-    guard let outline = cardOutline(bounds) else {
-      items += inner
-      return
-    }
-    items.append(.effect(.clip(outline, FillStyle()), inner))
-  }
+  public override var zIndex: Double { isDragged ? 1 : 0 }
 
-  private func drawBackground(_ bounds: CGRect, at offset: CGPoint, into items: inout [DisplayItem]) {
-    if place.kind == .item, appearance.rowBackground.alpha > 0 { items.append(.rect(bounds, appearance.rowBackground)) }
-    for node in traits.background ?? [] {
-      node.addDisplay(at: CGPoint(x: offset.x + node.origin.x, y: offset.y + node.origin.y), into: &items)
-    }
-  }
-
-  /// The rounded corners of the first and last row of a card.
-  private func cardOutline(_ bounds: CGRect) -> Path? {
-    guard appearance.style == .insetGrouped, place.kind == .item, place.isFirst || place.isLast else { return nil }
-    let radius = CGSize(width: ListMetrics.cardRadius, height: ListMetrics.cardRadius)
-    let (top, bottom) = (place.isFirst ? radius : .zero, place.isLast ? radius : .zero)
-    return Path(
-      roundedRect: RoundedRect(
-        rect: bounds, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom, isContinuous: true))
-  }
-
-  private func drawSeparators(_ bounds: CGRect, into items: inout [DisplayItem]) {
-    guard place.kind == .item else { return }
-    let thickness = ListMetrics.separatorPixels / context.pixelsPerPoint
-    if hasBottomSeparator {
-      items.append(.rect(line(in: bounds, y: bounds.maxY - thickness, thickness), appearance.separator))
-    }
-    if traits.topSeparator == .visible {
-      items.append(.rect(line(in: bounds, y: bounds.minY, thickness), appearance.separator))
-    }
-  }
-
-  private var hasBottomSeparator: Bool {
-    switch traits.bottomSeparator {
-    case .hidden: false
-    case .visible: true
-    case .automatic: !place.isLast || appearance.style == .grouped
-    }
-  }
-
-  /// From the row's text to its trailing edge. Spec: G5.
-  private func line(in bounds: CGRect, y: CGFloat, _ thickness: CGFloat) -> CGRect {
-    let guide =
-      content.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, proposal: content.proposal) ?? 0
-    let start = place.isLast && appearance.style == .grouped ? 0 : insets.leading + guide
-    let x = isRightToLeft ? bounds.minX : bounds.minX + context.snap(start)
-    return CGRect(x: x, y: y, width: max(0, bounds.width - context.snap(start)), height: thickness)
-  }
+  public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) { drawRow(at: offset, into: &items) }
 
   public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
-    content.describe(
-      at: CGPoint(x: offset.x + content.origin.x, y: offset.y + content.origin.y), into: &nodes)
+    for child in children where !(traits.background ?? []).contains(where: { $0 === child }) {
+      child.describe(at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y), into: &nodes)
+    }
   }
+
+  /// Of an open row only its buttons are hit, of an edited one its content is no more than the row.
+  public override var hittableChildren: [LayoutNode] {
+    guard place.kind == .item else { return super.hittableChildren }
+    if isSwipedOpen { return swipe.elements }
+    return isEditing && selection != nil ? [marks.circle, marks.handle].compactMap { $0 } : super.hittableChildren
+  }
+
+  /// Where the content begins in the row, in reading direction.
+  var contentStart: CGFloat { insets.leading + marks.contentShift(editProgress) }
+  /// How far a swipe has moved the row to the right.
+  var contentDistance: CGFloat { isRightToLeft ? -swipeOffset : swipeOffset }
 }

@@ -1,3 +1,4 @@
+import MartletDisplay
 import MartletLayout
 import MartletTree
 
@@ -11,6 +12,16 @@ public struct ListRowTraits {
   public var background: [LayoutNode]?
   public var topSeparator = Visibility.automatic
   public var bottomSeparator = Visibility.automatic
+  /// Nil for the list's.
+  public var topSeparatorColor: RGBA?
+  public var bottomSeparatorColor: RGBA?
+  /// What swiping the row uncovers at its edges.
+  public var leadingActions: RowActions?
+  public var trailingActions: RowActions?
+  /// What a list that is edited may do with the row.
+  public var editing: RowEditing?
+  public var isDeleteDisabled = false
+  public var isMoveDisabled = false
   public init() {}
 
   // Keys of the values that layout nodes carry.
@@ -18,12 +29,61 @@ public struct ListRowTraits {
   public enum BackgroundKey {}
   public enum TopSeparatorKey {}
   public enum BottomSeparatorKey {}
+  public enum TopSeparatorColorKey {}
+  public enum BottomSeparatorColorKey {}
+  public enum LeadingActionsKey {}
+  public enum TrailingActionsKey {}
+  public enum EditingKey {}
+  public enum DeleteDisabledKey {}
+  public enum MoveDisabledKey {}
 
   /// What `element` or something in it says.
   public init(of element: LayoutElement) {
-    insets = element.layoutValue(ObjectIdentifier(InsetsKey.self)) as? EdgeInsets
-    background = element.layoutValue(ObjectIdentifier(BackgroundKey.self)) as? [LayoutNode]
-    topSeparator = element.layoutValue(ObjectIdentifier(TopSeparatorKey.self)) as? Visibility ?? .automatic
-    bottomSeparator = element.layoutValue(ObjectIdentifier(BottomSeparatorKey.self)) as? Visibility ?? .automatic
+    func value<Value>(_ key: Any.Type) -> Value? { element.layoutValue(ObjectIdentifier(key)) as? Value }
+    insets = value(InsetsKey.self)
+    background = value(BackgroundKey.self)
+    topSeparator = value(TopSeparatorKey.self) ?? .automatic
+    bottomSeparator = value(BottomSeparatorKey.self) ?? .automatic
+    topSeparatorColor = value(TopSeparatorColorKey.self)
+    bottomSeparatorColor = value(BottomSeparatorColorKey.self)
+    leadingActions = value(LeadingActionsKey.self)
+    trailingActions = value(TrailingActionsKey.self)
+    editing = value(EditingKey.self)
+    isDeleteDisabled = value(DeleteDisabledKey.self) ?? false
+    isMoveDisabled = value(MoveDisabledKey.self) ?? false
   }
+
+  public var canDelete: Bool { editing?.delete != nil && !isDeleteDisabled }
+  public var canMove: Bool { editing?.move != nil && !isMoveDisabled }
+  /// What a swipe towards the leading edge uncovers: the row's own actions, or the one that deletes. Spec: G12.
+  var trailing: RowActions? { trailingActions ?? (canDelete ? editing?.deleteActions : nil) }
+}
+
+/// Buttons that swiping a row uncovers, the outermost first. Spec: G12.
+public final class RowActions {
+  public var elements: () -> [LayoutNode]
+  /// Whether a long swipe runs the first one.
+  public var allowsFullSwipe: Bool
+  public init(allowsFullSwipe: Bool, elements: @escaping () -> [LayoutNode]) {
+    (self.allowsFullSwipe, self.elements) = (allowsFullSwipe, elements)
+  }
+}
+
+/// What the loop that makes a row lets a list do with it. Spec: G9, G10.
+public final class RowEditing {
+  public var delete: (() -> Void)?
+  /// The button that deletes the row, made when it is asked for.
+  public var deleteActions: RowActions?
+  /// Moves an element of the loop's data: its offset, and the offset in the old order before which it goes.
+  public var move: ((_ from: Int, _ to: Int) -> Void)?
+  /// Where the row's element stands in the loop's data, and how many there are; nil where rows are not one for one.
+  public var position: () -> (index: Int, count: Int)? = { nil }
+  public init() {}
+}
+
+/// Whether a row is chosen, and how it is. Spec: G8.
+public struct RowSelection {
+  public var isSelected: Bool
+  public var select: () -> Void
+  public init(isSelected: Bool, select: @escaping () -> Void) { (self.isSelected, self.select) = (isSelected, select) }
 }

@@ -31,6 +31,10 @@ public enum BarMetrics {
   public static let largeTitleMaximumStretch: CGFloat = 1.1
   /// The inline title appears this far before the large one is covered.
   public static let largeTitleCollapseThreshold: CGFloat = 10
+  /// Points of pulling after which it is as large as it gets.
+  public static let largeTitleStretchDistance: CGFloat = 150
+  /// Points of content under the bar after which its background shows fully.
+  public static let backgroundFadeDistance: CGFloat = 8
   /// Seconds in which it fades.
   public static let inlineTitleFade = 0.15
 
@@ -38,6 +42,8 @@ public enum BarMetrics {
   public static let titleWeight = 600
   public static let titleSideMargin: CGFloat = 8
   public static let titleItemGap: CGFloat = 6
+  /// Between the title and the arrow of its menu.
+  public static let titleMenuGap: CGFloat = 4
 
   public static let itemSize: CGFloat = 17
   public static let prominentItemWeight = 600
@@ -56,6 +62,9 @@ public enum BarMetrics {
   public static let searchRowHeight: CGFloat = 52
   public static let searchRowTop: CGFloat = 1
   public static let searchRowBottom: CGFloat = 15
+  /// Behind the symbol, and below the field (own).
+  public static let searchIconGap: CGFloat = 6
+  public static let searchScopeGap: CGFloat = 8
 
   /// Pixels, not points.
   public static let hairlinePixels: CGFloat = 1
@@ -80,6 +89,12 @@ public enum BarMetrics {
   public static let tabLabelSize: CGFloat = 10
   public static let tabLabelWeight = 500
   public static let tabLabelGap: CGFloat = 2
+  /// The font size that makes a large symbol about as wide as `tabSymbolSize` (own).
+  public static let tabSymbolFontSize: CGFloat = 18
+  /// Where the title stands beside the symbol (own): in the low bar of landscape, and on a pad.
+  public static let tabLowLabelSize: CGFloat = 12
+  public static let tabSideLabelSize: CGFloat = 13
+  public static let tabSideGap: CGFloat = 6
   public static func unselectedTab(isDark: Bool) -> RGBA { isDark ? RGBA(117, 117, 117) : RGBA(153, 153, 153) }
   public static let badgeHeight: CGFloat = 18
   public static let badgeTextSize: CGFloat = 13

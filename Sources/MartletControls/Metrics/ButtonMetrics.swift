@@ -25,6 +25,4 @@ public struct ButtonMetrics: Hashable, Sendable {
   /// Seconds in which the press fades in and out.
   public static let pressDuration = 0.01
   public static let releaseDuration = 0.1
-  /// How far a finger may drift from the button before the press is off.
-  public static let driftTolerance: CGFloat = 70
 }

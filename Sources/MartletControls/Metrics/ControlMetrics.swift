@@ -81,6 +81,8 @@ public enum ControlMetrics {
     public static let compactRadius: CGFloat = 6
     public static let textSize: CGFloat = 17
     public static let calendarWidth: CGFloat = 320
+    /// Of the drums that a time opens (own).
+    public static let timeWidth: CGFloat = 220
     public static let cellSize: CGFloat = 44
     public static let dayTextSize: CGFloat = 20
     public static let weekdayTextSize: CGFloat = 13

@@ -61,17 +61,29 @@ public enum ListMetrics {
   // Swipe actions.
   public static let swipeActionMinimumWidth: CGFloat = 74
   public static let swipeActionTextSize: CGFloat = 15
+  /// Beside the words, and a symbol's font size (own).
+  public static let swipeActionPadding: CGFloat = 12
+  public static let swipeActionSymbolSize: CGFloat = 20
   public static let swipeStartDistance: CGFloat = 8
   /// Shares of the actions' width and of the row's width.
   public static let swipeOpenFraction: CGFloat = 0.5
   public static let swipeFullFraction: CGFloat = 0.75
   public static let swipeElasticity: CGFloat = 0.2
+  /// Points a second from which the speed decides, not the place (own).
+  public static let swipeVelocity: CGFloat = 300
   public static let swipeFullExtraTravel: CGFloat = 20
+
+  // Disclosure groups (own).
+  public static let disclosureIndent: CGFloat = 20
+  public static let disclosureGap: CGFloat = 8
 
   // Editing.
   public static let editShift: CGFloat = 38
   public static let editCircleSize: CGFloat = 22
   public static let reorderHandleSize = CGSize(width: 22, height: 10)
+  /// Under a row that is moved (own).
+  public static let dragShadowOpacity = 0.3
+  public static let dragShadowRadius: CGFloat = 8
   /// Seconds.
   public static let editDuration = 0.3
   public static let highlightFade = 0.4

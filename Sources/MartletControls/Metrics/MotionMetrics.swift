@@ -1,4 +1,5 @@
 import Foundation
+import MartletTree
 
 /// Defaults of layout and motion that belong to no control. Points and seconds. Source: M-DEF and M-BEH.
 public enum LayoutDefaults {
@@ -19,21 +20,16 @@ public enum ScrollMetrics {
   public static let indicatorIdle = 1.2
   public static let indicatorFade = 0.25
   /// Velocity kept after each millisecond.
-  public static let decelerationNormal = 0.998
-  public static let decelerationFast = 0.99
-  /// offset = x · length · c / (length + c · x)
-  public static let rubberBand: CGFloat = 0.55
-  public static let panStart: CGFloat = 10
-  public static let touchDelay = 0.15
+  public static let decelerationNormal = ScrollPhysics.normalRate
+  public static let decelerationFast = ScrollPhysics.fastRate
+  public static let rubberBand = CGFloat(ScrollPhysics.rubberBandConstant)
+  public static let panStart = ScrollMotion.panDistance
 }
 
 public enum GestureMetrics {
-  public static let longPressDuration = 0.5
-  public static let longPressDistance: CGFloat = 10
-  public static let dragDistance: CGFloat = 10
-  public static let doubleTapInterval = 0.35
-  public static let doubleTapDistance: CGFloat = 45
   public static let backSwipeEdge: CGFloat = 20
+  /// Before a scroll view's pan, so that at the edge the page comes first.
+  public static let backSwipeStart: CGFloat = 6
   /// Page widths a second, or a share of the width, that finish a swipe back.
   public static let backSwipeVelocity: CGFloat = 1
   public static let backSwipeFraction: CGFloat = 0.5
@@ -44,6 +40,9 @@ public enum MotionMetrics {
   /// How far the page below moves, as a share of its width, and how dark it gets.
   public static let pushShift: CGFloat = 1.0 / 3
   public static let pushDimming = 0.09
+  /// The shadow that the upper page throws to the side.
+  public static let pushShadowWidth: CGFloat = 10
+  public static let pushShadowOpacity = 0.12
   public static let easeDuration = 0.35
   public static let barDuration = 0.2
   public static let rowDuration = 0.3

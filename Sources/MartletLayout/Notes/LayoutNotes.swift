@@ -1,11 +1,14 @@
 import Foundation
 
-/// Receives what layout has to say about impossible values, once per distinct message.
+/// Receives what layout has to say about impossible values, once per distinct message and place.
 ///
 /// A note never stops a layout: the value was repaired as the message says. Set it before the first layout.
 public nonisolated(unsafe) var layoutNoteHandler: ((String) -> Void)?
 
-/// Passes notes on, each distinct message once per process. Spec: B25, B30.
+/// Where the values that are being looked at came from. The same words about another place are another note.
+public nonisolated(unsafe) var layoutNotePlace = ""
+
+/// Passes notes on, each distinct message once per process and place. Spec: B25, B30.
 enum LayoutNotes {
   /// An animation towards an impossible value can make a new message a frame; past this many none is passed on.
   private static let capacity = 256
@@ -15,7 +18,8 @@ enum LayoutNotes {
   static func report(_ message: @autoclosure () -> String) {
     guard let layoutNoteHandler else { return }
     let text = message()
-    let isNew = lock.withLock { seen.count < capacity && seen.insert(text).inserted }
+    let key = layoutNotePlace + text
+    let isNew = lock.withLock { seen.count < capacity && seen.insert(key).inserted }
     if isNew { layoutNoteHandler(text) }
   }
 

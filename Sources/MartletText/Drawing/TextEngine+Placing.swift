@@ -11,10 +11,9 @@ extension TextEngine {
     let set = shaped.set(placedIn: rect.size)
     let result = PlacedText(source: set)
     for line in set.lines {
-      let x = rect.minX + lineOffset(line, in: rect.width, block.paragraph)
+      let x = rect.minX + block.paragraph.offset(ofWidth: line.shaped.width, in: rect.width)
       line.shaped.forEachRun { run, offset in
-        let byte = line.shaped.layout.firstByte + Int(run.item.pointee.offset)
-        let index = shaped.builder.text.runIndex(atByte: byte)
+        let index = shaped.builder.text.runIndex(atByte: line.shaped.byte(at: run.item.pointee.offset))
         guard index < block.runs.count else { return }
         add(
           RunPlace(
@@ -23,16 +22,6 @@ extension TextEngine {
       }
     }
     return result
-  }
-
-  /// Leading is the right edge in right-to-left interfaces. Spec: A22, I29.
-  private func lineOffset(_ line: SetText.Line, in width: CGFloat, _ paragraph: ParagraphStyle) -> CGFloat {
-    let free = width - line.shaped.width
-    switch paragraph.alignment {
-    case .center: return free / 2
-    case .leading: return paragraph.isRightToLeft ? free : 0
-    case .trailing: return paragraph.isRightToLeft ? 0 : free
-    }
   }
 
   private struct RunPlace {

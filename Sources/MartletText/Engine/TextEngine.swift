@@ -14,6 +14,8 @@ public final class TextEngine {
   private var descriptors: [DescriptorKey: OpaquePointer] = [:]
   private var lineBoxes: [FontDescription: LineBox] = [:]
   var cache = ShapedTextCache()
+  /// How many bytes of text were shaped and broken into lines: what tests and benchmarks count.
+  package internal(set) var shapedByteCount = 0
 
   /// The engine that the launcher and tests share, made on first use.
   public static let standard = TextEngine()

@@ -37,6 +37,46 @@ struct BlockText {
     return low
   }
 
+  /// The runs of which something lies in the range.
+  func runs(in range: Range<Int>) -> Range<Int> {
+    guard runStarts.count > 1 else { return 0..<0 }
+    return runIndex(atByte: range.lowerBound)..<runIndex(atByte: max(range.lowerBound, range.upperBound - 1)) + 1
+  }
+
+  /// The nearest byte at or before this one that begins a character.
+  func characterStart(atOrBefore byte: Int) -> Int {
+    var index = byte
+    while index > 0, index < bytes.count, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+    return index
+  }
+
+  /// The bytes between the marks that end paragraphs: as many as there are lines in text that needs no breaking.
+  /// The line separator U+2028 is none of these marks.
+  var paragraphs: [Range<Int>] {
+    var result: [Range<Int>] = []
+    var (start, index) = (0, 0)
+    while index < bytes.count {
+      let length = paragraphMarkLength(at: index)
+      if length > 0 {
+        result.append(start..<index)
+        start = index + length
+      }
+      index += max(length, 1)
+    }
+    result.append(start..<bytes.count)
+    return result
+  }
+
+  /// The length of a line feed, a carriage return, both, or U+2029; 0 for anything else.
+  private func paragraphMarkLength(at index: Int) -> Int {
+    switch bytes[index] {
+    case 0x0A: 1
+    case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+    case 0xE2: index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9 ? 3 : 0
+    default: 0
+    }
+  }
+
   /// The first byte from `start` on that ends a paragraph, or the end.
   func paragraphEnd(from start: Int) -> Int {
     var index = start

@@ -2,15 +2,18 @@ import CPango
 import Foundation
 import MartletDisplay
 
-/// A PangoLayout with the bytes it was made of. Byte offsets of its lines count from `firstByte` of the block.
+/// A PangoLayout with what it was made of.
 final class ShapedLayout {
   let handle: OpaquePointer
-  let firstByte: Int
+  let excerpt: TextExcerpt
+  var firstByte: Int { excerpt.front.lowerBound }
+  private unowned let engine: TextEngine
   /// Points between letters that Pango counts at the ends of a line when it breaks it, and takes away afterwards.
   let letterSpacingAtEnds: CGFloat
 
-  init(handle: OpaquePointer, firstByte: Int, letterSpacingAtEnds: CGFloat) {
-    (self.handle, self.firstByte, self.letterSpacingAtEnds) = (handle, firstByte, letterSpacingAtEnds)
+  init(handle: OpaquePointer, excerpt: TextExcerpt, letterSpacingAtEnds: CGFloat, engine: TextEngine) {
+    (self.handle, self.excerpt, self.letterSpacingAtEnds) = (handle, excerpt, letterSpacingAtEnds)
+    self.engine = engine
   }
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
@@ -24,6 +27,7 @@ final class ShapedLayout {
   /// changes of the width.
   func lines(width: CGFloat?) -> [ShapedLine] {
     setWidth(width)
+    engine.shapedByteCount += excerpt.count
     var result: [ShapedLine] = []
     var link = pango_layout_get_lines_readonly(handle)
     while let node = link {
@@ -46,8 +50,10 @@ final class ShapedLine {
   deinit { pango_layout_line_unref(handle) }
 
   /// Offset in the block's UTF-8 text, and the length in bytes.
-  var firstByte: Int { layout.firstByte + Int(handle.pointee.start_index) }
+  var firstByte: Int { byte(at: handle.pointee.start_index) }
   var byteCount: Int { Int(handle.pointee.length) }
+  /// The block's byte that Pango counts as this one.
+  func byte(at offset: Int32) -> Int { layout.excerpt.byte(at: Int(offset)) }
 
   /// Calls `body` with each run from left to right and its left edge in points.
   func forEachRun(_ body: (PangoGlyphItem, CGFloat) -> Void) {

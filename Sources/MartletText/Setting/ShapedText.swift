@@ -7,9 +7,7 @@ final class ShapedText {
   let block: TextBlock
   let engine: TextEngine
   private(set) lazy var builder = LayoutBuilder(engine: engine, block: block)
-  private lazy var plainLayout = builder.layout(Fitting())
-  /// Paragraphs on one line each.
-  private var naturalLines: [ShapedLine]?
+  private lazy var paragraphs = ShapedParagraph.paragraphs(of: builder)
   private var results: [Proposal: SetText] = [:]
   private var latest: SetText?
 
@@ -62,10 +60,16 @@ final class ShapedText {
   /// Stacks ask for no width to learn how flexible a child is. Text answers with one line of nothing but the
   /// truncation token, without breaking between all characters. Spec: A17.
   private func narrowest() -> SetText {
-    let plain = arrange(Fitting(), nil, nil)
-    let fitsNothing = plain.lines.allSatisfy { $0.width == 0 }
-    guard !fitsNothing else { return finish(plain, nil) }
-    return finish(plain, 0, isCut: true)
+    var plain = Arrangement(fitting: Fitting(), room: LineRoom(block.paragraph, height: nil))
+    var fitsNothing = true
+    // One line is enough to see it. The lines of text of usual length are needed without breaks later.
+    let width: CGFloat? = builder.text.bytes.count > ShapedParagraph.usualLength ? 1_000 : nil
+    forEachLine(plain.fitting, width) { line in
+      plain.add(line, box(of: line, plain.fitting))
+      if line.width != 0 { fitsNothing = false }
+      return fitsNothing
+    }
+    return fitsNothing ? finish(plain, nil) : finish(plain, 0, isCut: true)
   }
 
   /// Spec: A18, in this order: break into the allowed lines, tighten, shrink, truncate.
@@ -112,47 +116,35 @@ final class ShapedText {
     }
   }
 
-  /// Lines under one way of fitting, before truncation.
+  /// Lines under one way of fitting, before truncation: all of them, or one more than there is room for.
   struct Arrangement {
     var fitting: Fitting
-    var lines: [ShapedLine]
-    var boxes: [LineBox]
+    var room: LineRoom
+    var lines: [ShapedLine] = []
+    var boxes: [LineBox] = []
     /// How many of the lines may be shown.
-    var allowed: Int
+    var allowed: Int { room.allowed }
     var fits: Bool { lines.count <= allowed }
+
+    mutating func add(_ line: ShapedLine, _ box: LineBox) {
+      lines.append(line)
+      boxes.append(box)
+      room.add(box)
+    }
   }
 
   private func arrange(_ fitting: Fitting, _ width: CGFloat?, _ height: CGFloat?) -> Arrangement {
-    let lines = brokenLines(fitting, width)
-    let boxes = lines.map { box(of: $0, fitting) }
-    return Arrangement(fitting: fitting, lines: lines, boxes: boxes, allowed: allowedLines(boxes, height))
-  }
-
-  private func brokenLines(_ fitting: Fitting, _ width: CGFloat?) -> [ShapedLine] {
-    guard fitting == Fitting() else { return builder.layout(fitting).lines(width: width) }
-    // OPTIMIZATION: Pango shapes everything again for another width (as long as the first time), and stacks
-    // propose several. Lines that fit unbroken stay as they are.
-    let isShort = width.map { CGFloat(builder.text.bytes.count) * Self.narrowestByte < $0 } ?? true
-    if isShort, naturalLines == nil { naturalLines = plainLayout.lines(width: nil) }
-    guard let width else { return naturalLines ?? [] }
-    if let naturalLines, naturalLines.allSatisfy({ $0.width <= width + 2 / 1024 }) { return naturalLines }
-    return plainLayout.lines(width: width)
-  }
-
-  /// Points a byte takes at least, roughly: longer text is not shaped on one line in the hope that it fits.
-  private static let narrowestByte: CGFloat = 3
-
-  /// At least one line, as many as the limit says, and no more than the height holds. Spec: A15, A21.
-  private func allowedLines(_ boxes: [LineBox], _ height: CGFloat?) -> Int {
-    let limit = max(block.paragraph.lineLimit ?? .max, 1)
-    guard let height else { return limit }
-    var used: CGFloat = 0
-    for (index, box) in boxes.enumerated() {
-      used += box.height + (index > 0 ? block.paragraph.lineSpacing.usableDistance : 0)
-      // Half a point of grace: layout may have rounded the height to whole pixels.
-      if used > height + 0.5 { return min(limit, max(index, 1)) }
+    var result = Arrangement(fitting: fitting, room: LineRoom(block.paragraph, height: height))
+    forEachLine(fitting, width) { line in
+      result.add(line, box(of: line, fitting))
+      return result.fits
     }
-    return limit
+    return result
+  }
+
+  /// Breaks the text into lines from the top, as many as are asked for: the rest is not even shaped.
+  private func forEachLine(_ fitting: Fitting, _ width: CGFloat?, _ wantsMore: (ShapedLine) -> Bool) {
+    for paragraph in paragraphs where !paragraph.forEachLine(builder, fitting, width, wantsMore) { return }
   }
 
   private func finish(_ arrangement: Arrangement, _ width: CGFloat?, isCut: Bool = false) -> SetText {
@@ -176,7 +168,7 @@ final class ShapedText {
     var result: LineBox?
     if builder.text.runStarts.count > 2 {
       line.forEachRun { run, _ in
-        let index = builder.text.runIndex(atByte: line.layout.firstByte + Int(run.item.pointee.offset))
+        let index = builder.text.runIndex(atByte: line.byte(at: run.item.pointee.offset))
         let box = self.box(ofRun: index, fitting)
         result = result?.union(box) ?? box
       }

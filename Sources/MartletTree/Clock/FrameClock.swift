@@ -14,7 +14,12 @@ public final class FrameClock {
   public private(set) var now = 0.0
   /// Called when something begins to wait or to move.
   public var didSchedule: () -> Void = {}
-  private var movements: [(id: Int, step: (Double) -> Bool)] = []
+  private struct Movement {
+    let id: Int
+    let isEndless: () -> Bool
+    let step: (Double) -> Bool
+  }
+  private var movements: [Movement] = []
   private var lastID = 0
   private struct WeakAlarm { weak var alarm: Alarm? }
   private var alarms: [WeakAlarm] = []
@@ -22,9 +27,13 @@ public final class FrameClock {
   public init() {}
 
   /// Calls `step` with the time at every frame until it answers false. The first call comes with the next `advance`.
-  public func addMovement(_ step: @escaping (Double) -> Bool) {
+  ///
+  /// `isEndless` says whether the movement goes on for ever as it is now (a spinner): a picture does not wait for it.
+  public func addMovement(
+    isEndless: @escaping @autoclosure () -> Bool = false, _ step: @escaping (Double) -> Bool
+  ) {
     lastID += 1
-    movements.append((lastID, step))
+    movements.append(Movement(id: lastID, isEndless: isEndless, step: step))
     didSchedule()
   }
 
@@ -37,6 +46,11 @@ public final class FrameClock {
   }
 
   public var isMoving: Bool { !movements.isEmpty }
+  /// Whether something moves that will come to rest by itself, or is due at this very moment.
+  public var isSettling: Bool {
+    movements.contains { !$0.isEndless() }
+      || alarms.contains { $0.alarm.map { $0.action != nil && $0.time <= now } ?? false }
+  }
 
   /// When `advance` is due: now while something moves, else at the first alarm.
   public var nextDueTime: Double? {

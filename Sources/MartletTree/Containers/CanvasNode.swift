@@ -21,6 +21,7 @@ public final class CanvasNode: LayoutNode {
 
   /// The symbols are part of the drawing, which means nothing by itself.
   public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {}
+  public override var hittableChildren: [LayoutNode] { [] }
   public override func containsOwnContent(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }
 

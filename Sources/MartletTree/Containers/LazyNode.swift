@@ -226,7 +226,7 @@ public final class LazyNode: LayoutNode {
 
   public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
     for child in elementsInReadingOrder {
-      child.describe(at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y), into: &nodes)
+      child.addMeaning(at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y), into: &nodes)
     }
   }
 }

@@ -22,6 +22,12 @@ public final class OverlayNode: UnaryNode {
 
   public override var child: LayoutNode { primary }
 
+  /// Whether pointers find the secondaries, too.
+  var secondariesAreHittable = true
+  public override var hittableChildren: [LayoutNode] {
+    secondariesAreHittable ? childrenInDrawingOrder : [primary]
+  }
+
   public override func placeChildren() {
     primary.place(at: .zero, anchor: .topLeading, proposal: proposal)
     let offered = ProposedViewSize(size)

@@ -5,7 +5,7 @@ import MartletLayout
 /// A window over content of another size. Several children stand below each other. Spec: A43-A45, G25.
 ///
 /// Offsets count in reading direction: in right-to-left, zero shows the content's right edge.
-public final class ScrollNode: LayoutNode, ScrollingNode {
+public final class ScrollNode: LayoutNode, ScrollingNode, Scrollable {
   public struct Configuration: Equatable {
     public var axes: Axis.Set = .vertical
     /// Room around the content that scrolls with it, in points.
@@ -22,6 +22,8 @@ public final class ScrollNode: LayoutNode, ScrollingNode {
   private var offset = CGPoint.zero
   private var hasScrolled = false
   private var placed: (offset: CGPoint, size: CGSize)?
+  public private(set) lazy var scrollMotion = ScrollMotion(node: self)
+  public var overscroll = CGPoint.zero { didSet { if overscroll != oldValue { setNeedsPlacement() } } }
   private var touched = EdgeInsets()
   private let column: LayoutContainerNode<VStackLayout>
   private var followers: [ObjectIdentifier: Follower] = [:]
@@ -60,6 +62,17 @@ public final class ScrollNode: LayoutNode, ScrollingNode {
       setNeedsPlacement()
     }
   }
+
+  public var scrollOffset: CGPoint {
+    get { offset }
+    set { contentOffset = newValue }
+  }
+  public var scrollLimit: CGPoint {
+    CGPoint(
+      x: scrollAxes.contains(.horizontal) ? max(0, contentSize.width - size.width) : 0,
+      y: scrollAxes.contains(.vertical) ? max(0, contentSize.height - size.height) : 0)
+  }
+  public var ownRecognizers: [GestureRecognizer] { scrollMotion.recognizers }
 
   public var visibleArea: CGRect {
     let left = isRightToLeft ? touched.trailing : touched.leading
@@ -121,7 +134,7 @@ public final class ScrollNode: LayoutNode, ScrollingNode {
     contentSize = contentSize(proposal)
     moveIntoLimits()
     let margins = configuration.contentMargins
-    var place = CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y)
+    var place = CGPoint(x: margins.leading - offset.x - overscroll.x, y: margins.top - offset.y - overscroll.y)
     if let anchor = configuration.startAnchor {
       place.x += anchor.x * max(0, size.width - contentSize.width)
       place.y += anchor.y * max(0, size.height - contentSize.height)
@@ -196,6 +209,14 @@ public final class ScrollNode: LayoutNode, ScrollingNode {
     return isAny
   }
 
+  // MARK: Input
+
+  /// What has scrolled out is not hit, clipped or not; the window itself is, to be scrolled.
+  public override func containsOwnContent(_ point: CGPoint) -> Bool { visibleArea.contains(point) }
+  public override func contentPoint(_ point: CGPoint, isBounded: Bool = true) -> CGPoint? {
+    isBounded && !visibleArea.contains(point) ? nil : point
+  }
+
   // MARK: Drawing
 
   /// Content shows up to the screen's edge where the window touches the safe area. Spec: A44, G25.
@@ -203,6 +224,7 @@ public final class ScrollNode: LayoutNode, ScrollingNode {
     var content: [DisplayItem] = []
     drawChildren(at: offset, into: &content)
     guard !content.isEmpty else { return }
+    defer { scrollMotion.indicator.draw(self, at: offset, into: &items) }
     guard configuration.clipsContent else { return items += content }
     let area = visibleArea.offsetBy(dx: offset.x, dy: offset.y)
     let corner = snapped(area.origin)

@@ -30,6 +30,21 @@ public final class EffectNode: UnaryNode {
   public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
     if isVisible { describeChildren(at: offset, into: &nodes) }
   }
+
+  /// The hit area moves with the drawing; what is invisible has none. Spec: H23, H24, H28.
+  public override func contentPoint(_ point: CGPoint, isBounded: Bool = true) -> CGPoint? {
+    if isBounded, !isVisible { return nil }
+    var point = point
+    for effect in effects(bounds, context).reversed() where effect.isDrawable {
+      guard let inner = effect.undo(point) else { return nil }
+      point = inner
+    }
+    return point
+  }
+
+  public override func shownPoint(_ point: CGPoint) -> CGPoint {
+    effects(bounds, context).reduce(point) { $1.isDrawable ? $1.apply($0) : $0 }
+  }
 }
 
 /// Keeps its child where a mask's alpha is. The mask is laid out on the child's area. Spec: J12.
@@ -43,6 +58,7 @@ public final class MaskNode: UnaryNode {
 
   public init(context: LayoutContext, child: LayoutNode, alignment: Alignment) {
     overlay = OverlayNode(context: context, primary: child, order: .inFront, alignment: alignment)
+    overlay.secondariesAreHittable = false  // a mask cuts the drawing, not the hit area. Spec: H23
     super.init(context: context, child: overlay)
   }
 

@@ -30,7 +30,8 @@ public final class GestureNode: UnaryNode {
   }
 }
 
-/// A node that takes pointers by itself: a window over content, a list. Its recognisers come after those inside.
+/// A node that takes pointers by itself: a button, a window over content, a list. Its recognisers come after those
+/// inside.
 public protocol PointerTaking: LayoutNode {
   var ownRecognizers: [GestureRecognizer] { get }
 }

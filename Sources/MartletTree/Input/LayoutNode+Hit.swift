@@ -3,10 +3,10 @@ import MartletDisplay
 
 extension LayoutNode {
   /// The node that a pointer at `point` (own coordinates) means: the last drawn one whose content lies there, or
-  /// nil where nothing does. Gestures are then looked for from it upwards. Spec: H19.
+  /// nil where nothing does. Gestures are then looked for from it upwards. Spec: H19, H27, H29.
   public final func hit(_ point: CGPoint) -> LayoutNode? {
-    guard let inner = contentPoint(point) else { return nil }
-    for child in childrenInDrawingOrder.reversed() {
+    guard let inner = contentPoint(point, isBounded: true) else { return nil }
+    for child in hittableChildren.reversed() {
       let place = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
       if let found = child.hit(place) { return found }
     }
@@ -20,5 +20,30 @@ extension LayoutNode {
     guard let outer = parent.ownPoint(fromWindow: point), let inner = parent.contentPoint(outer, isBounded: false)
     else { return nil }
     return CGPoint(x: inner.x - origin.x, y: inner.y - origin.y)
+  }
+
+  /// An own point in the coordinates of the window, through all that moves or turns the node.
+  public final func windowPoint(fromOwn point: CGPoint) -> CGPoint {
+    var point = point
+    var node: LayoutNode = self
+    while let parent = node.parent {
+      point = parent.shownPoint(CGPoint(x: point.x + node.origin.x, y: point.y + node.origin.y))
+      node = parent
+    }
+    return CGPoint(x: point.x + node.origin.x, y: point.y + node.origin.y)
+  }
+
+  /// Where a tap on what the node means goes, in its own coordinates: the middle of the control in it that is pressed,
+  /// or else its own.
+  public final var activationPoint: CGPoint {
+    guard let control = firstPressed else { return CGPoint(x: size.width / 2, y: size.height / 2) }
+    let frame = control.frame(in: self)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private var firstPressed: MeaningNode? {
+    if let meaning = self as? MeaningNode, meaning.takesPresses { return meaning }
+    for child in hittableChildren { if let found = child.firstPressed { return found } }
+    return nil
   }
 }

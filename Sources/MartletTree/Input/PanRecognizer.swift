@@ -26,6 +26,9 @@ public final class PanRecognizer: GestureRecognizer {
   public var ended: (Value) -> Void = { _ in }
   public var cancelled: () -> Void = {}
 
+  /// Which pointers it follows; others fail it.
+  public var kinds: Set<PointerEvent.Kind> = [.touch, .mouse, .pen]
+
   public enum Axis { case horizontal, vertical }
   private var samples: [(location: CGPoint, time: Double)] = []
   private var start: CGPoint?
@@ -37,41 +40,53 @@ public final class PanRecognizer: GestureRecognizer {
   }
 
   public override func handle(_ event: PointerEvent, at location: CGPoint) {
-    guard event.button == .primary, state == .possible || isActive else { return }
-    guard pointer == nil || pointer == event.id else { return }
+    guard isUndecided || isActive else { return }
+    guard event.button == .primary, kinds.contains(event.kind) else {
+      if pointer == nil { state = .failed }
+      return
+    }
+    guard pointer == nil && event.phase == .began || pointer == event.id else { return }
     pointer = event.id
     samples.append((location, event.time))
-    samples.removeAll { event.time - $0.time > 0.1 && samples.count > 2 }
+    while samples.count > 2, event.time - samples[0].time > 0.1 { samples.removeFirst() }
     if start == nil { start = location }
-    let value = value(at: event.time)
     switch event.phase {
-    case .began, .moved: isActive ? change(value) : beginIfFarEnough(value)
-    case .ended:
-      if isActive {
-        state = .ended
-        ended(value)
-      } else {
-        state = .failed
-      }
+    case .began, .moved: isActive ? change(value(at: event.time)) : reconsider()
+    case .ended: end(value(at: event.time))
     case .cancelled: cancel()
     }
   }
 
-  private func beginIfFarEnough(_ value: Value) {
+  /// Begins when it has gone far enough. A press alone is not a drag while it may be a tap of something inside.
+  public override func reconsider() {
+    guard isUndecided, let last = samples.last else { return }
+    let value = value(at: last.time)
     let way = value.translation
     guard hypot(way.width, way.height) >= minimumDistance else { return }
-    if let axis {
+    if let axis, way != .zero {
       let isHorizontal = abs(way.width) > abs(way.height)
       guard isHorizontal == (axis == .horizontal) else { return state = .failed }
     }
+    if isHeldUp { return }
     guard mayBegin(value) else { return state = .failed }
     state = .began
     began(value)
   }
 
+  public override func waits(for other: GestureRecognizer) -> Bool {
+    guard !isScrolling, let first = start, let last = samples.last?.location else { return false }
+    return other.tapCount > 0 && hypot(last.x - first.x, last.y - first.y) <= TapRecognizer.slack
+  }
+
   private func change(_ value: Value) {
     state = .changed
     changed(value)
+  }
+
+  private func end(_ value: Value) {
+    guard isActive else { return state = .failed }
+    state = .ended
+    ended(value)
   }
 
   private func value(at time: Double) -> Value {
@@ -93,7 +108,7 @@ public final class PanRecognizer: GestureRecognizer {
   }
 
   public override func reset() {
-    super.reset()
     (samples, start, pointer) = ([], nil, nil)
+    super.reset()
   }
 }

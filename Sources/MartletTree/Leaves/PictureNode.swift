@@ -35,6 +35,7 @@ public final class PictureNode: LayoutNode {
   }
 
   public override var keepsGroup: Bool { false }
+  public override var shownContent: AnyHashable? { content?.image }
 
   public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     guard let content, size.width > 0, size.height > 0 else { return }
@@ -95,6 +96,7 @@ public final class SymbolNode: LayoutNode {
   }
 
   public override var keepsGroup: Bool { false }
+  public override var shownContent: AnyHashable? { content.drawing.name }
 
   public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     guard size.width > 0, size.height > 0 else { return }

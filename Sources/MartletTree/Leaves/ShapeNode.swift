@@ -9,6 +9,7 @@ public final class ShapeNode: LayoutNode {
   public var drawing: Drawing { didSet { setNeedsDisplay() } }
   /// The answer to a proposal; nil for a leaf that takes all it is offered.
   public var answer: ((ProposedViewSize) -> CGSize)? { didSet { setNeedsLayout() } }
+  /// Whether a point hits the figure in these bounds; nil for one that fills them. Spec: H20.
   public var hitTest: ((CGPoint, CGRect) -> Bool)?
 
   public init(context: LayoutContext, answer: ((ProposedViewSize) -> CGSize)? = nil, drawing: @escaping Drawing) {
@@ -78,4 +79,5 @@ public final class DividerNode: LayoutNode {
     if axis == .horizontal { bounds.size.width = thickness } else { bounds.size.height = thickness }
     items.append(.rect(bounds, color))
   }
+  public override func containsOwnContent(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }

@@ -33,6 +33,8 @@ public final class TextNode: LayoutNode {
 
   public override var spacing: ViewSpacing { .text }
   public override var keepsGroup: Bool { false }
+  public override var stretchesInMotion: Bool { false }
+  public override var shownContent: AnyHashable? { block.runs.map(\.content) }
 
   public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     guard !block.runs.isEmpty else { return }
@@ -47,5 +49,6 @@ public final class TextNode: LayoutNode {
         id: id, role: .text, label: text, traits: isHeader ? .header : [], frame: CGRect(origin: offset, size: size)))
   }
 
-  public override func containsOwnContent(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// Spec: H20: the whole box.
+  public override func containsOwnContent(_ point: CGPoint) -> Bool { !block.runs.isEmpty && bounds.contains(point) }
 }

@@ -17,12 +17,24 @@ public final class MeaningNode: UnaryNode {
     public var isHidden = false
     public var children = Children.kept
     public var actions: [(name: String, run: () -> Void)] = []
+    /// Sets the value of a control, in the numbers that its binding has.
+    public var setValue: ((Double) -> Void)?
     public init() {}
   }
 
   public var meaning = Meaning()
-  /// Called on a tap inside the child's own area; nil when taps go further up.
+  /// What pressing or tapping the element does, for pointers and assistive tools; nil when it does nothing by itself.
   public var tapAction: (() -> Void)?
+  /// Keys that run the tap action wherever the focus is.
+  public var shortcut: KeyChord?
+  /// Where pointers press the element.
+  public var press = Press.bounds
+  /// Called with true when a press begins to show and with false when it no longer does.
+  public var pressChanged: (Bool) -> Void = { _ in }
+  /// Whether a press that is held acts again and again.
+  public var repeatsWhileHeld = false
+  var pressRecognizer: PressRecognizer?
+  public override func containsOwnContent(_ point: CGPoint) -> Bool { isSolid && bounds.contains(point) }
 
   public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
     guard !meaning.isHidden else { return }
@@ -73,6 +85,7 @@ public final class MeaningNode: UnaryNode {
     if let hint = meaning.hint { node.hint = hint }
     if let identifier = meaning.identifier { node.identifier = identifier }
     node.traits = node.traits.union(meaning.addedTraits).subtracting(meaning.removedTraits)
+    if hasFocus { node.traits.insert(.focused) }
     if !meaning.actions.isEmpty || tapAction != nil {
       node.id = id
       node.actions = (tapAction == nil ? [] : ["tap"]) + meaning.actions.map(\.name) + node.actions
@@ -86,9 +99,20 @@ public final class MeaningNode: UnaryNode {
       tapAction()
       return true
     }
-    guard let found = meaning.actions.first(where: { $0.name == action }) else { return false }
+    guard let found = meaning.actions.first(where: { $0.name == action }) else {
+      return meaning.role == nil && hasActionInside(action)
+    }
     found.run()
     return true
+  }
+
+  /// An element that has more actions from outside keeps those that it had: the outermost node stands for all of them.
+  private func hasActionInside(_ action: String) -> Bool {
+    func perform(in node: LayoutNode) -> Bool {
+      if let inner = node as? MeaningNode { return inner.perform(action) }
+      return node.children.contains { perform(in: $0) }
+    }
+    return children.contains { perform(in: $0) }
   }
 }
 

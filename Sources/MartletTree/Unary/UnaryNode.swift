@@ -12,6 +12,10 @@ open class UnaryNode: LayoutNode {
   }
 
   open override var isDetached: Bool { child.isDetached }
+  open override var departure: AnyObject? {
+    get { child.departure }
+    set { child.departure = newValue }
+  }
   open override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
   open override func placeChildren() { child.place(at: .zero, anchor: .topLeading, proposal: proposal) }
   open override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

@@ -6,6 +6,10 @@ import MartletTree
 struct MeaningModifier: ElementModifier {
   let write: (inout MeaningNode.Meaning, EnvironmentValues) -> Void
   var tapAction: ((EnvironmentValues) -> (() -> Void)?)?
+  /// Where pointers press the element.
+  var press: (EnvironmentValues) -> MeaningNode.Press = { _ in .bounds }
+  var pressChanged: ((Bool) -> Void)?
+  var repeatsWhileHeld = false
 
   func makeWrapper(around child: LayoutNode, in context: ElementContext) -> MeaningNode {
     MeaningNode(context: context.layout, child: child)
@@ -15,6 +19,10 @@ struct MeaningModifier: ElementModifier {
     write(&meaning, context.environment)
     wrapper.meaning = meaning
     wrapper.tapAction = tapAction?(context.environment)
+    wrapper.shortcut = wrapper.canTap ? context.environment.keyboardShortcut?.chord : nil
+    wrapper.press = press(context.environment)
+    wrapper.pressChanged = pressChanged ?? { _ in }
+    wrapper.repeatsWhileHeld = repeatsWhileHeld
   }
 }
 

@@ -13,11 +13,9 @@ final class AppRunner<Main: App> {
   init(app: Main) { self.app = app }
 
   @MainActor func run() -> Never {
-    Launcher.run { request in
-      UIScreen._configure(
-        bounds: CGRect(x: 0, y: 0, width: request.width, height: request.height), scale: request.scale)
-      let content = AppContent(app: self.app)
-      return RequestedWindow(request: request, content: content)
+    Launcher.run { setup in
+      UIScreen._configure(bounds: CGRect(origin: .zero, size: setup.sizeInPoints), scale: setup.pixelsPerPoint)
+      return RequestedWindow(setup: setup, content: AppContent(app: self.app))
     }
   }
 }

@@ -5,22 +5,30 @@ import MartletHost
 import MartletLayout
 import MartletText
 import MartletTree
+import UIKit
 
-/// A view tree as a host sees it, in the surroundings that a request describes.
+/// A view tree as a host sees it, in the surroundings that the host gives it.
 final class RequestedWindow: FrameSource {
   let root: ViewRoot
-  private let safeArea: EdgeInsets
 
-  init<Content: View>(request: CaptureRequest, content: Content, textEngine: TextEngine = .standard) {
-    let layout = LayoutContext(pixelsPerPoint: request.scale, textEngine: textEngine)
-    root = ViewRoot(layoutContext: layout, environment: EnvironmentValues(request: request), content: content)
-    let insets = request.safeArea.map { CGFloat($0) }
-    safeArea = EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
+  init<Content: View>(setup: WindowSetup, content: Content, textEngine: TextEngine = .standard) {
+    let layout = LayoutContext(pixelsPerPoint: setup.pixelsPerPoint, textEngine: textEngine)
+    root = ViewRoot(layoutContext: layout, environment: EnvironmentValues(setup: setup), content: content)
+    surroundings = setup.surroundings
   }
 
   func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup {
-    root.layoutContext.pixelsPerPoint = pixelsPerPoint
+    if root.layoutContext.pixelsPerPoint != pixelsPerPoint {
+      root.layoutContext.pixelsPerPoint = pixelsPerPoint
+      root.updateEnvironment { $0.displayScale = pixelsPerPoint }
+    }
+    UIScreen._configure(bounds: CGRect(origin: .zero, size: size), scale: pixelsPerPoint)
     return root.frame(size: size, safeArea: safeArea)
+  }
+
+  private var safeArea: EdgeInsets {
+    let insets = surroundings.safeArea.map { CGFloat($0) }
+    return EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
   }
 
   var semantics: SemanticsNode { root.semantics }
@@ -32,25 +40,67 @@ final class RequestedWindow: FrameSource {
 
   func advance(to time: Double) { root.advance(to: time) }
   var nextDueTime: Double? { root.nextDueTime }
+  var isMoving: Bool { root.layoutContext.clock.isSettling }
   func handle(_ event: InputEvent) -> Bool { root.handle(event) }
   var textInput: TextInputState? { (root.focus.focused as? TextInputClient)?.textInputState }
 
-  // FIXME: surroundings that change in an open window; the window host brings them.
-  var surroundings = WindowSurroundings()
-  var services = HostServices()
+  var surroundings: WindowSurroundings {
+    didSet {
+      guard surroundings != oldValue else { return }
+      root.updateEnvironment { $0.take(surroundings, since: oldValue) }
+      root.setSystemScheme(surroundings.isDark ? .dark : .light)
+      UIApplication._change(to: surroundings.applicationState)
+      root.needsFrame()
+    }
+  }
+
+  var services = HostServices() {
+    didSet {
+      UIApplication.urlOpener = services.links.map { links in { links.open($0) } }
+      if let clipboard = services.clipboard { root.focus.clipboard = clipboard }
+      root.focus.blinksCarets = services.window != nil
+      root.input.cursorDidChange = { [weak self] in self?.services.window?.setCursor($0) }
+    }
+  }
+}
+
+extension RequestedWindow: ElementPlacing {
+  func activationPoint(ofElement id: UInt64) -> CGPoint? { root.activationPoint(ofElement: id) }
 }
 
 extension EnvironmentValues {
-  init(request: CaptureRequest) {
+  init(setup: WindowSetup) {
     self.init()
-    colorScheme = request.colorScheme == .dark ? .dark : .light
-    dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == request.textSize } ?? .large
-    locale = Locale(identifier: request.locale)
-    calendar.locale = locale
-    layoutDirection = request.rightToLeft ? .rightToLeft : .leftToRight
-    displayScale = request.scale
-    horizontalSizeClass = request.horizontalSizeClass == .compact ? .compact : .regular
-    verticalSizeClass = request.verticalSizeClass == .compact ? .compact : .regular
-    deploymentTarget = DeploymentTarget(request.deploymentTarget) ?? .current
+    take(setup.surroundings, since: nil)
+    displayScale = setup.pixelsPerPoint
+    deploymentTarget = DeploymentTarget(setup.deploymentTarget) ?? .current
   }
+
+  /// Writes what differs from before; all of it for nil.
+  mutating func take(_ new: WindowSurroundings, since old: WindowSurroundings?) {
+    func differs<Value: Equatable>(_ path: KeyPath<WindowSurroundings, Value>) -> Bool {
+      old.map { $0[keyPath: path] != new[keyPath: path] } ?? true
+    }
+    if differs(\.isDark) { colorScheme = new.isDark ? .dark : .light }
+    if differs(\.textSize) {
+      dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == new.textSize } ?? .large
+    }
+    if differs(\.locale) {
+      locale = Locale(identifier: new.locale)
+      var calendar = Calendar.current
+      calendar.locale = locale
+      self.calendar = calendar
+    }
+    if differs(\.isRightToLeft) { layoutDirection = new.isRightToLeft ? .rightToLeft : .leftToRight }
+    if differs(\.isHorizontallyRegular) { horizontalSizeClass = new.isHorizontallyRegular ? .regular : .compact }
+    if differs(\.isVerticallyRegular) { verticalSizeClass = new.isVerticallyRegular ? .regular : .compact }
+    if differs(\.reducesMotion) { accessibilityReduceMotion = new.reducesMotion }
+    if differs(\.isActive) || differs(\.isVisible) { scenePhase = new.scenePhase }
+  }
+}
+
+extension WindowSurroundings {
+  // Active while the window takes the keyboard; in the background while nobody sees it.
+  fileprivate var scenePhase: ScenePhase { !isVisible ? .background : isActive ? .active : .inactive }
+  fileprivate var applicationState: UIApplication.State { !isVisible ? .background : isActive ? .active : .inactive }
 }

@@ -33,9 +33,6 @@ extension View {
 
 extension Never: View {
   public var body: Never { fatalError("Never has no value to ask") }
-  nonisolated public static func _makeNode(_ view: Never, _ context: _NodeContext) -> _ViewNode<Never> {
-    switch view {}
-  }
   nonisolated public static var _arity: _Arity { .fixed(1) }
 }
 

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import MartletControls
 import MartletDisplay
 import MartletGraph
 import MartletLayout
@@ -13,16 +14,24 @@ struct AppearanceModifier: PrimitiveModifier {
   ) -> _ViewNode<ModifiedContent<Base, Self>> { AppearanceNode(view, context) }
 }
 
-final class AppearanceNode<Base: View>: ContentModifierNode<Base, AppearanceModifier> {
+final class AppearanceNode<Base: View>: ContentModifierNode<Base, AppearanceModifier>, VisibilityFollowing {
   private var hasAppeared = false
   override init(_ view: ModifiedContent<Base, AppearanceModifier>, _ context: NodeContext) {
     super.init(view, context)
     makeContent()
-    root.onAppearance { [weak self] in
-      guard let self, !isDisposed else { return }
-      hasAppeared = true
-      self.view.modifier.onAppear?()
-    }
+    root.onAppearance { [weak self] in self?.appear() }
+  }
+  private func appear() {
+    guard !isDisposed, !hasAppeared, isShown else { return }
+    hasAppeared = true
+    view.modifier.onAppear?()
+  }
+  /// Covered content disappears and keeps its state. Spec: C34, C41.
+  func visibilityDidChange(to isVisible: Bool) {
+    if isVisible { return root.onAppearance { [weak self] in self?.appear() } }
+    guard hasAppeared else { return }
+    hasAppeared = false
+    if let action = view.modifier.onDisappear { root.onAppearance(action) }
   }
   override func dispose() {
     let action = hasAppeared && !isDisposed ? view.modifier.onDisappear : nil
@@ -38,6 +47,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let isInitial: Bool
   /// The older form's action sees the view as it was before the change.
   var seesOldView = false
+  let place: Notes.Place
   let action: (Value, Value) -> Void
   nonisolated static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -58,7 +68,10 @@ final class ChangeNode<Base: View, Value: Equatable>: ContentModifierNode<Base, 
     let new = new.modifier
     guard new.value != old.value else { return }
     let action = new.seesOldView ? old.action : new.action
-    root.onAppearance { action(old.value, new.value) }
+    root.onAppearance { [root] in
+      root.actionPlace = new.place
+      action(old.value, new.value)
+    }
   }
 }
 
@@ -72,7 +85,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   ) -> _ViewNode<ModifiedContent<Base, Self>> { TaskNode(view, context) }
 }
 
-final class TaskNode<Base: View, ID: Equatable>: ContentModifierNode<Base, TaskModifier<ID>> {
+final class TaskNode<Base: View, ID: Equatable>: ContentModifierNode<Base, TaskModifier<ID>>, VisibilityFollowing {
   private var task: Task<Void, Never>?
   override init(_ view: ModifiedContent<Base, TaskModifier<ID>>, _ context: NodeContext) {
     super.init(view, context)
@@ -81,7 +94,7 @@ final class TaskNode<Base: View, ID: Equatable>: ContentModifierNode<Base, TaskM
   }
   private func start() {
     root.startTask { [weak self] in
-      guard let self, !isDisposed else { return }
+      guard let self, !isDisposed, isShown else { return }
       let modifier = view.modifier
       let root = root
       root.tasksDidStart()
@@ -95,6 +108,10 @@ final class TaskNode<Base: View, ID: Equatable>: ContentModifierNode<Base, TaskM
     guard view.modifier.id != old.id else { return }
     task?.cancel()
     start()
+  }
+  func visibilityDidChange(to isVisible: Bool) {
+    task?.cancel()
+    if isVisible { start() }
   }
   override func dispose() {
     task?.cancel()
@@ -150,16 +167,24 @@ extension View {
   }
 
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View { modifier(ChangeModifier(value: value, isInitial: initial, action: action)) }
+    of value: V, initial: Bool = false, file: String = #fileID, line: UInt = #line,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    let place = Notes.Place(file: file, line: line)
+    return modifier(ChangeModifier(value: value, isInitial: initial, place: place, action: action))
+  }
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() }) }
+    of value: V, initial: Bool = false, file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial, file: file, line: line) { _, _ in action() }
+  }
   /// The older form: the new value alone.
-  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
-    -> some View
-  {
-    modifier(ChangeModifier(value: value, isInitial: false, seesOldView: true) { _, new in action(new) })
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, file: String = #fileID, line: UInt = #line, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    let place = Notes.Place(file: file, line: line)
+    return modifier(
+      ChangeModifier(value: value, isInitial: false, seesOldView: true, place: place) { _, new in action(new) })
   }
 
   nonisolated public func task(

@@ -1,3 +1,4 @@
+import Foundation
 import MartletHost
 import MartletTree
 
@@ -6,20 +7,33 @@ extension ViewRoot {
   /// Whether anything used the event.
   @discardableResult package func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .pointer(let event): input.handle(event)
-    case .hover, .scroll, .pinch: false
+    case .pointer(let event): handle(event)
+    case .hover(let event): input.handle(event)
+    case .scroll(let event): input.handle(event)
+    case .pinch(let event): input.handle(event)
     case .key(let event): handle(event)
     case .text(let event): handle(event)
     case .action(let name, let element): perform(name, onElement: element)
+    case .setValue(let value, let element): set(value, ofElement: element)
+    case .open(let url): open(url)
     case .focus(let element): focusElement(element)
     }
   }
 
-  /// The node with the keyboard first; Tab then moves on.
+  private func handle(_ event: PointerEvent) -> Bool {
+    if event.phase == .began { focus.pointerDidPress() }
+    return input.handle(event)
+  }
+
+  /// The node with the keyboard first, then shortcuts, unless the key types into a field; Tab then moves on.
   private func handle(_ event: KeyEvent) -> Bool {
     if focus.handleKey(event) { return true }
-    guard event.phase != .up, event.key == Key.tab else { return false }
-    return focus.move(forward: !event.modifiers.contains(.shift))
+    if !(focus.focused is TextInputClient && event.typesText), focus.runShortcut(event) { return true }
+    if presentations.handleKey(event) { return true }
+    if goBack(by: event) { return true }
+    guard event.phase != .up else { return false }
+    if event.key == Key.tab { return focus.move(forward: !event.modifiers.contains(.shift)) }
+    return input.scroll(with: event)
   }
 
   private func handle(_ event: TextInputEvent) -> Bool {
@@ -36,6 +50,30 @@ extension ViewRoot {
       node = here.parent
     }
     return false
+  }
+
+  /// Sets the value of the element, or of the nearest around it that has one to set.
+  private func set(_ value: Double, ofElement id: UInt64) -> Bool {
+    var node = screen.node(withID: id)
+    while let here = node {
+      if let setValue = (here as? MeaningNode)?.meaning.setValue {
+        setValue(value)
+        return true
+      }
+      node = here.parent
+    }
+    return false
+  }
+
+  /// Gives a link to all who ask for links. Spec: L22.
+  private func open(_ url: URL) -> Bool {
+    linkReceivers.forEach { $0.receive(url) }
+    return !linkReceivers.isEmpty
+  }
+
+  /// Where a finger does what an element is for, in the window.
+  package func activationPoint(ofElement id: UInt64) -> CGPoint? {
+    screen.node(withID: id).map { $0.windowPoint(fromOwn: $0.activationPoint) }
   }
 
   private func focusElement(_ id: UInt64) -> Bool {

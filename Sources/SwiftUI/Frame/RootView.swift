@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 import MartletDisplay
 import MartletLayout
 import MartletTree
@@ -20,17 +21,14 @@ final class RootNode<Content: View>: _ViewNode<RootView<Content>>, Gathering, Pr
   override init(_ view: RootView<Content>, _ context: NodeContext) {
     column = LayoutContainerNode(context: context.layout, arrangement: VStackLayout())
     super.init(view, context)
-    systemScheme = environment.colorScheme
     content = Content._makeNode(view.content, context.child(of: self))
     root.addPreferenceReader(self)
     gather()
   }
 
-  private var systemScheme = ColorScheme.light
-
   /// Content may ask for a colour scheme for the whole window. Spec: D11.
   func readPreferences() {
-    let scheme = (preference(PreferredColorSchemeKey.self) ?? nil) ?? systemScheme
+    let scheme = (preference(PreferredColorSchemeKey.self) ?? nil) ?? root.systemScheme
     var values = EnvironmentValues(scope: context.scope)
     if values.colorScheme != scheme {
       values.colorScheme = scheme
@@ -67,9 +65,42 @@ public final class ScreenNode: LayoutNode, SafeAreaProviding {
   /// What shows where nothing is drawn: the system's background.
   var background = RGBA.white { didSet { if background != oldValue { setNeedsDisplay() } } }
 
+  /// How far a sheet pushes the window's content back, 0…1.
+  var recession: CGFloat = 0 { didSet { if recession != oldValue { setNeedsDisplay() } } }
+
   public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
-    items.append(.rect(bounds, background))
-    drawChildren(at: offset, into: &items)
+    drawContent(at: offset, into: &items)
+    items += context.focus?.ringItems() ?? []
+  }
+
+  private func drawContent(at offset: CGPoint, into items: inout [DisplayItem]) {
+    guard recession > 0, let content = children.first else {
+      items.append(.rect(bounds, background))
+      return drawChildren(at: offset, into: &items)
+    }
+    items.append(.rect(bounds, .black))
+    var inner: [DisplayItem] = [.rect(bounds, background)]
+    content.addDisplay(at: content.origin, into: &inner)
+    items.append(.effect(.transform(recessionTransform), [.effect(.clip(recessionOutline, FillStyle()), inner)]))
+    for layer in children.dropFirst() { layer.addDisplay(at: layer.origin, into: &items) }
+  }
+
+  /// The page behind a large sheet becomes smaller and begins where the sheet's gap does. Source: M-CTL-41.
+  private var recessionTransform: CGAffineTransform {
+    let scale = 1 - (1 - PresentationMetrics.Sheet.backScale) * recession
+    return CGAffineTransform.around(CGPoint(x: size.width / 2, y: 0), CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(translationX: 0, y: safeArea.top * recession))
+  }
+  private var recessionOutline: Path {
+    Path(roundedRect: bounds, cornerRadius: PresentationMetrics.Sheet.backRadius * recession, style: .continuous)
+  }
+
+  /// What a modal presentation covers means nothing now.
+  public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
+    let first = children.lastIndex { ($0 as? ModalNode)?.isModal == true } ?? 0
+    for child in children.dropFirst(first) {
+      child.describe(at: CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y), into: &nodes)
+    }
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -83,6 +114,7 @@ public final class ScreenNode: LayoutNode, SafeAreaProviding {
       if index == 0 {
         child.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: ProposedViewSize(area.size))
       } else {
+        (child as? PresentationLayer)?.windowInsets = safeArea
         child.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(size))
       }
     }

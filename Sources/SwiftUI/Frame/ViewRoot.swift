@@ -11,6 +11,8 @@ import MartletTree
 /// anew → actions (`onChange`, `onAppear`, preferences) → layout of what is dirty → display groups that changed.
 public final class ViewRoot {
   let queue = UpdateQueue()
+  /// What updates say about the way from the old to the new state.
+  private(set) lazy var motion = RootMotion(root: self)
   package let layoutContext: LayoutContext
   let scope = EnvironmentScope(parent: nil)
   /// What tests and benchmarks count.
@@ -21,11 +23,13 @@ public final class ViewRoot {
   /// Rounds of actions that write state before a frame gives up. Spec: C38.
   static let roundLimit = 64
 
-  private var content: _AnyViewNode!
+  private(set) var content: _AnyViewNode!
   package private(set) var screen: ScreenNode
   /// Who takes events to nodes, and who has the keyboard.
   package let input: InputDispatcher
   package let focus: FocusSystem
+  /// What the window's surroundings want, before content asks for a scheme of its own. Spec: D11.
+  var systemScheme: ColorScheme
   private var gathering: [Gathering] = []
   private var preferenceReaders: [WeakReader] = []
   private var preferencesAreStale = true
@@ -45,6 +49,7 @@ public final class ViewRoot {
     screen = ScreenNode(context: layoutContext)
     input = InputDispatcher(root: screen)
     focus = FocusSystem(root: screen)
+    systemScheme = environment.colorScheme
     for (key, value) in environment.writes { scope.set(key, value) }
     screen.isRightToLeft = environment.layoutDirection == .rightToLeft
     let context = NodeContext(root: self, scope: scope, depth: 0, parent: nil)
@@ -55,13 +60,24 @@ public final class ViewRoot {
     layoutContext.clock.didSchedule = { [weak self] in self?.needsFrame() }
   }
 
-  deinit { content.dispose() }
+  deinit {
+    presentations.end()
+    content.dispose()
+  }
 
   // MARK: The frame
 
   /// Brings everything up to date for a window of `size`, and gives what it shows.
   public func frame(size: CGSize, safeArea: EdgeInsets = EdgeInsets()) -> DisplayGroup {
-    settle(size: size, safeArea: safeArea)
+    // Whoever asks for the frame from inside of an animated action does not make it the cause of the updates.
+    let outer = Reader.cause
+    Reader.cause = nil
+    defer { Reader.cause = outer }
+    // Animations that turn out to have nothing to do are complete at once, and that may change something. Spec: E41.
+    for _ in 0..<Self.roundLimit {
+      settle(size: size, safeArea: safeArea)
+      if !motion.frameDidEnd() || queue.isEmpty { break }
+    }
     return screen.displayGroup()
   }
 
@@ -118,13 +134,16 @@ public final class ViewRoot {
   }
 
   private func layOut(size: CGSize) {
-    for _ in 0..<Self.roundLimit {
-      screen.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(size))
-      gather()
-      if !screen.needsPlacement { break }
+    motion.layOut {
+      for _ in 0..<Self.roundLimit {
+        screen.place(at: .zero, anchor: .topLeading, proposal: ProposedViewSize(size))
+        gather()
+        if !screen.needsPlacement { break }
+      }
+      geometryReads.removeAll { $0.reads == nil }
+      for entry in geometryReads { entry.reads?.layoutDidEnd() }
     }
-    geometryReads.removeAll { $0.reads == nil }
-    for entry in geometryReads { entry.reads?.layoutDidEnd() }
+    focus.layoutDidEnd()
   }
 
   private func take<T>(_ list: inout [T]) -> [T] {
@@ -159,34 +178,24 @@ public final class ViewRoot {
   func afterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
 
   func updateBackground() {
-    screen.background = SystemColor.systemBackground.resolved(in: EnvironmentValues(scope: scope))
+    let environment = EnvironmentValues(scope: scope)
+    screen.background = SystemColor.systemBackground.resolved(in: environment)
+    focus.ringColor = TintShapeStyle()._paint(in: environment).color
   }
-
-  func willChangeState(transaction: Transaction?) {}
 
   // MARK: The window's elements
 
   private var mainElement: LayoutNode?
-  private var presentations: [(presenter: ObjectIdentifier, elements: [LayoutNode])] = []
+  /// What lies over the content: sheets, alerts, menus.
+  private(set) lazy var presentations = PresentationStack(root: self)
 
   func setMainElement(_ element: LayoutNode) {
     mainElement = element
     updateScreen()
   }
 
-  /// Shows elements above the window's content; none ends the presentation. Spec: F28: later ones lie above.
-  func present(_ elements: [LayoutNode], by presenter: AnyObject) {
-    let key = ObjectIdentifier(presenter)
-    if let index = presentations.firstIndex(where: { $0.presenter == key }) {
-      if elements.isEmpty { presentations.remove(at: index) } else { presentations[index].elements = elements }
-    } else if !elements.isEmpty {
-      presentations.append((key, elements))
-    }
-    updateScreen()
-  }
-
-  private func updateScreen() {
-    screen.setChildren([mainElement].compactMap { $0 } + presentations.flatMap(\.elements))
+  func updateScreen() {
+    screen.setChildren([mainElement].compactMap { $0 } + presentations.layers)
   }
 
   // MARK: Tasks
@@ -202,6 +211,8 @@ public final class ViewRoot {
   private(set) var hasGivenUp = false
 
   // MARK: Time and events
+
+  var linkReceivers: [any LinkReceiver] = []
 
   /// Moves the window's clock. Spec: C36.
   package func advance(to time: Double) { layoutContext.clock.advance(to: time) }

@@ -23,9 +23,11 @@ extension View {
   }
   /// As long as `span` of `count` equal parts of the container with `spacing` points between them.
   nonisolated public func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center,
+    file: String = #fileID, line: UInt = #line
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+    let spacing = ValueRepair("containerRelativeFrame", file, line).finite(spacing, "spacing")
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
       ContainerRelative.length(of: length, count: count, span: span, spacing: spacing)
     }
   }

@@ -63,17 +63,15 @@ extension View {
   @available(*, deprecated, message: "Pass at least one length.")
   nonisolated public func frame() -> some View { self }
 
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(edges: .all, length: nil, insets: insets))
+  nonisolated public func padding(_ insets: EdgeInsets, file: String = #fileID, line: UInt = #line) -> some View {
+    let valid = ValueRepair("padding", file, line).insets(insets)
+    return modifier(PaddingModifier(edges: .all, length: nil, insets: valid))
   }
   /// Space on the chosen edges, in points; nil is the system's 16. Negative lengths let the view reach beyond.
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, file: String = #fileID, line: UInt = #line
   ) -> some View {
-    if let length, !length.isFinite {
-      _ = ViewRoot.noting(file, line) { PaddingInsets(EdgeInsets(top: length, leading: 0, bottom: 0, trailing: 0)) }
-    }
-    let valid = length.map { $0.isFinite ? $0 : 0 }
+    let valid = length.map { ValueRepair("padding", file, line).finite($0) }
     return modifier(PaddingModifier(edges: edges, length: valid, insets: nil))
   }
   nonisolated public func padding(_ length: CGFloat, file: String = #fileID, line: UInt = #line) -> some View {
@@ -87,30 +85,51 @@ extension View {
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// The largest (fit) or smallest covering (fill) size of this shape inside what is offered. Spec: B37-B39.
-  nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    modifier(FixedRuleModifier(rule: AspectRatioBox(ratio: ratio, contentMode: contentMode)))
+  ///
+  /// A ratio that is zero, negative, NaN or infinite changes nothing.
+  nonisolated public func aspectRatio(
+    _ ratio: CGFloat? = nil, contentMode: ContentMode, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    if let ratio { ValueRepair("aspectRatio", file, line).check(ratio: ratio) }
+    return modifier(FixedRuleModifier(rule: AspectRatioBox(ratio: ratio, contentMode: contentMode)))
   }
-  nonisolated public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
-    aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
+  nonisolated public func aspectRatio(
+    _ size: CGSize, contentMode: ContentMode, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    aspectRatio(size.width / size.height, contentMode: contentMode, file: file, line: line)
   }
   nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 
   /// Puts the view's centre at a point of all the room there is. Spec: B35.
-  nonisolated public func position(_ position: CGPoint) -> some View {
-    modifier(FixedRuleModifier(rule: PositionBox(position: position)))
+  ///
+  /// NaN and infinities count as 0.
+  nonisolated public func position(
+    _ position: CGPoint, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    let repair = ValueRepair("position", file, line)
+    let valid = CGPoint(x: repair.finite(position.x, "x"), y: repair.finite(position.y, "y"))
+    return modifier(FixedRuleModifier(rule: PositionBox(position: valid)))
   }
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+  nonisolated public func position(
+    x: CGFloat = 0, y: CGFloat = 0, file: String = #fileID, line: UInt = #line
+  ) -> some View { position(CGPoint(x: x, y: y), file: file, line: line) }
 
-  /// Moves the drawing, not the layout. Spec: B34.
-  nonisolated public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    offset(CGSize(width: x, height: y))
+  /// Moves the drawing, not the layout, by points. NaN and infinities count as 0. Spec: B34.
+  nonisolated public func offset(_ offset: CGSize, file: String = #fileID, line: UInt = #line) -> some View {
+    modifier(OffsetModifier(offset: ValueRepair("offset", file, line).size(offset)))
   }
+  nonisolated public func offset(
+    x: CGFloat = 0, y: CGFloat = 0, file: String = #fileID, line: UInt = #line
+  ) -> some View { offset(CGSize(width: x, height: y), file: file, line: line) }
 }
 
-struct OffsetModifier: ElementModifier {
-  let offset: CGSize
+struct OffsetModifier: ElementModifier, Animatable {
+  var offset: CGSize
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
   func makeWrapper(around child: LayoutNode, in context: ElementContext) -> OffsetNode {
     OffsetNode(context: context.layout, child: child, offset: offset)
   }

@@ -10,10 +10,12 @@ public struct Grid<Content: View>: LayoutView {
   let content: Content
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    file: String = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) {
+    let repair = ValueRepair("Grid", file, line)
     arrangement = GridLayout(
-      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+      alignment: alignment, horizontalSpacing: repair.spacing(horizontalSpacing, "horizontalSpacing"),
+      verticalSpacing: repair.spacing(verticalSpacing, "verticalSpacing"))
     self.content = content()
   }
   func update(_ node: LayoutContainerNode<GridLayout>, in context: ElementContext) {

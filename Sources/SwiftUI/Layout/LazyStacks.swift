@@ -11,10 +11,11 @@ public struct LazyVStack<Content: View>: LazyView {
   let content: Content
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-    @ViewBuilder content: () -> Content
+    file: String = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyNode.Arrangement(
-      .vertical, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center), pinned: pinnedViews)
+      .vertical, spacing: ValueRepair("LazyVStack", file, line).spacing(spacing),
+      alignment: Alignment(horizontal: alignment, vertical: .center), pinned: pinnedViews)
     self.content = content()
   }
 }
@@ -27,10 +28,11 @@ public struct LazyHStack<Content: View>: LazyView {
   let content: Content
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-    @ViewBuilder content: () -> Content
+    file: String = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyNode.Arrangement(
-      .horizontal, spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment),
+      .horizontal, spacing: ValueRepair("LazyHStack", file, line).spacing(spacing),
+      alignment: Alignment(horizontal: .center, vertical: alignment),
       pinned: pinnedViews)
     self.content = content()
   }
@@ -45,10 +47,12 @@ public struct LazyVGrid<Content: View>: LazyView {
   let content: Content
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], file: String = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyNode.Arrangement(
-      .vertical, items: columns, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center),
+      .vertical, items: columns, spacing: ValueRepair("LazyVGrid", file, line).spacing(spacing),
+      alignment: Alignment(horizontal: alignment, vertical: .center),
       pinned: pinnedViews)
     self.content = content()
   }
@@ -60,10 +64,12 @@ public struct LazyHGrid<Content: View>: LazyView {
   let content: Content
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], file: String = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyNode.Arrangement(
-      .horizontal, items: rows, spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment),
+      .horizontal, items: rows, spacing: ValueRepair("LazyHGrid", file, line).spacing(spacing),
+      alignment: Alignment(horizontal: .center, vertical: alignment),
       pinned: pinnedViews)
     self.content = content()
   }

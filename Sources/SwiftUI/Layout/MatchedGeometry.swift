@@ -21,7 +21,12 @@ private final class MatchedSources {
   private struct Weak { weak var node: LayoutNode? }
   private var nodes: [Key: Weak] = [:]
 
-  func setSource(_ node: LayoutNode, _ key: Key) { nodes[key] = Weak(node: node) }
+  /// Answers the source that this one takes the place of, where that has been drawn.
+  func setSource(_ node: LayoutNode, _ key: Key) -> LayoutNode? {
+    let old = nodes[key]?.node
+    nodes[key] = Weak(node: node)
+    return old.flatMap { $0 !== node && $0.hasBeenDrawn && $0.parent != nil ? $0 : nil }
+  }
   func frame(_ key: Key) -> CGRect? { nodes[key]?.node.flatMap { $0.isDetached ? nil : $0.frame() } }
 
   static func of(_ root: ViewRoot) -> MatchedSources {
@@ -52,8 +57,9 @@ struct MatchedGeometryModifier: ElementModifier {
     wrapper.anchor = anchor
     wrapper.properties = MatchedGeometryNode.Properties(rawValue: Int(properties.rawValue))
     if isSource {
-      sources.setSource(wrapper, key)
       (wrapper.source, wrapper.onPlace) = (nil, { _ in })
+      let old = sources.setSource(wrapper, key) as? MatchedGeometryNode
+      if let old { MatchedMotion.begin(from: old, to: wrapper, root) }
       return
     }
     wrapper.source = { [weak sources] in sources?.frame(key) }
@@ -68,8 +74,9 @@ struct MatchedGeometryModifier: ElementModifier {
 extension View {
   /// Shows this view with the frame of the source that has the same id in `namespace`, if it is no source itself.
   ///
-  /// `anchor` is the point of both that is brought together. Layout around the view stays. Two sources that follow
-  /// each other are not moved into one another: each shows where it is. Spec: E44.
+  /// `anchor` is the point of both that is brought together. Layout around the view stays. A source that is inserted
+  /// when another one is removed, in one animated update, begins at its frame, and that goes to the new one's.
+  /// Spec: E44, E45.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

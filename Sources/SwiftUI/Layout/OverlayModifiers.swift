@@ -200,8 +200,11 @@ extension View {
   }
 
   /// A line inside this view's edges. Spec: J6.
-  nonisolated public func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View {
-    modifier(
+  nonisolated public func border<S: ShapeStyle>(
+    _ style: S, width: CGFloat = 1, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    let width = ValueRepair("border", file, line).length(width, "width")
+    return modifier(
       OverlayModifier(
         order: .inFront, alignment: .center, secondary: Rectangle().strokeBorder(style, lineWidth: width)))
   }
@@ -217,6 +220,7 @@ struct StyleFill<S: ShapeStyle>: LeafView {
   }
   func update(_ node: ShapeNode, in context: ElementContext) {
     let style = style._paint(in: context.environment)
+    node.hitTest = { point, bounds in !style.isClear && bounds.contains(point) }
     node.drawing = { rect, _ in
       if case .color(let color) = style { return color.alpha > 0 ? [.rect(rect, color)] : [] }
       return [.fill(Path(rect), style.paint(in: rect), FillStyle())]

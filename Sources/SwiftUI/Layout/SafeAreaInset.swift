@@ -42,34 +42,43 @@ extension View {
   /// edge. `spacing` in points; nil is the system's 8. Spec: B45.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
+    file: String = #fileID, line: UInt = #line, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
         placement: .init(
           edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
-          spacing: spacing ?? ViewSpacing.defaultSpacing), bar: content()))
+          spacing: ValueRepair("safeAreaInset", file, line).spacing(spacing) ?? ViewSpacing.defaultSpacing),
+        bar: content()))
   }
   /// Shows `content` before or behind this view.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
+    file: String = #fileID, line: UInt = #line, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       SafeAreaInsetModifier(
         placement: .init(
           edge: edge == .leading ? .leading : .trailing,
           alignment: Alignment(horizontal: .center, vertical: alignment),
-          spacing: spacing ?? ViewSpacing.defaultSpacing), bar: content()))
+          spacing: ValueRepair("safeAreaInset", file, line).spacing(spacing) ?? ViewSpacing.defaultSpacing),
+        bar: content()))
   }
 
   /// Makes the safe area smaller by these lengths, in points.
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(SafeAreaPaddingModifier(insets: insets))
+  nonisolated public func safeAreaPadding(
+    _ insets: EdgeInsets, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: ValueRepair("safeAreaPadding", file, line).insets(insets)))
   }
   /// Makes the safe area smaller on these edges; nil is the system's 16.
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    safeAreaPadding(EdgeInsets(edges, length ?? 16))
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    let length = ValueRepair("safeAreaPadding", file, line).finite(length ?? 16)
+    return safeAreaPadding(EdgeInsets(edges, length))
   }
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+  nonisolated public func safeAreaPadding(
+    _ length: CGFloat, file: String = #fileID, line: UInt = #line
+  ) -> some View { safeAreaPadding(.all, length, file: file, line: line) }
 }

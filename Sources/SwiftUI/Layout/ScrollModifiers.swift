@@ -12,7 +12,7 @@ private enum VerticalIndicatorsKey: EnvironmentKey { static var defaultValue: Sc
 private enum ContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private enum TargetBehaviorKey: EnvironmentKey { static var defaultValue: (any ScrollTargetBehavior)? { nil } }
 
-/// When scroll indicators show. Pictures never show any.
+/// When scroll indicators show: while content moves, or never.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
@@ -20,6 +20,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
   public static let never = ScrollIndicatorVisibility(kind: .never)
+  var isHidden: Bool { kind == .hidden || kind == .never }
 }
 
 /// What margins around scrolled content apply to: the content, its indicators, or both.
@@ -94,14 +95,18 @@ extension View {
   /// Room around the content of scroll views inside that scrolls with it, in points; nil is the system's 16.
   /// Margins for indicators alone change nothing that is drawn.
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic,
+    file: String = #fileID, line: UInt = #line
   ) -> some View {
-    contentMargins(edges, EdgeInsets(edges, length ?? 16), for: placement)
+    let length = ValueRepair("contentMargins", file, line).finite(length ?? 16)
+    return contentMargins(edges, EdgeInsets(edges, length), for: placement)
   }
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic,
+    file: String = #fileID, line: UInt = #line
   ) -> some View {
-    transformEnvironment(\.scrollContentMargins) { margins in
+    let insets = ValueRepair("contentMargins", file, line).insets(insets)
+    return transformEnvironment(\.scrollContentMargins) { margins in
       guard placement != .scrollIndicators else { return }
       if edges.contains(.top) { margins.top = insets.top }
       if edges.contains(.leading) { margins.leading = insets.leading }
@@ -110,8 +115,9 @@ extension View {
     }
   }
   nonisolated public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { contentMargins(.all, length, for: placement) }
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, file: String = #fileID,
+    line: UInt = #line
+  ) -> some View { contentMargins(.all, length, for: placement, file: file, line: line) }
 
   /// Lets content of scroll views inside show beyond their bounds. Spec: G25.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
@@ -125,7 +131,7 @@ extension View {
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
-  /// When indicators show. Pictures never show any.
+  /// When indicators show: while content moves, or never.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -139,10 +145,8 @@ extension View {
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
-  /// Where a drag comes to rest; kept for hosts with touch or wheel. Spec: G23.
+  /// Where a drag comes to rest. Spec: G23.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }
-  /// Names the views inside as places where a drag comes to rest; nothing is drawn differently. Spec: G23.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 import MartletLayout
 import MartletTree
 
@@ -147,6 +148,10 @@ extension ScrollTarget {
 
   private func frame(in scrolling: ScrollingNode) -> CGRect? {
     guard let element else { return nil }
+    // A row of a list is shown as a whole, not its content alone.
+    if scrolling is ListNode, let list = container(in: scrolling), list.linesNode === scrolling {
+      return list.lineFrame(of: self)
+    }
     if element.isInside(scrolling) { return element.frame(in: scrolling) }
     guard let container = container(in: scrolling), let line = container.lineFrame(of: self) else { return nil }
     let origin = container.linesNode.frame(in: scrolling).origin

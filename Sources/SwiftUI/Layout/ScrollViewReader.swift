@@ -46,11 +46,16 @@ final class ScrollViewReaderNode<Content: View>: _ViewNode<ScrollViewReader<Cont
   }
   override func update() { content.update(to: evaluate()) }
 
-  /// After the next layout, so that views which appear together with the call are there.
+  /// After the next layout, so that views which appear together with the call are there. In an animated update the way
+  /// there shows.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    let isAnimated = Transaction.current.animation != nil
     root.afterLayout { [weak self] in
       guard let self, !isDisposed, let target = content.scrollTarget(id) else { return }
+      let glides = isAnimated ? ScrollGlide.all(in: content.elements) : []
       target.show(anchor: anchor, upTo: content.elements)
+      guard !glides.isEmpty else { return }
+      root.afterLayout { glides.forEach { $0.start() } }
     }
     root.needsFrame()
   }

@@ -22,9 +22,10 @@ public struct HStack<Content: View>: LayoutView {
   let arrangement: HStackLayout
   let content: Content
   nonisolated public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, file: String = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
-    arrangement = HStackLayout(alignment: alignment, spacing: spacing)
+    arrangement = HStackLayout(alignment: alignment, spacing: ValueRepair("HStack", file, line).spacing(spacing))
     self.content = content()
   }
   func update(_ node: LayoutContainerNode<HStackLayout>, in context: ElementContext) {
@@ -39,9 +40,10 @@ public struct VStack<Content: View>: LayoutView {
   let arrangement: VStackLayout
   let content: Content
   nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, file: String = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
-    arrangement = VStackLayout(alignment: alignment, spacing: spacing)
+    arrangement = VStackLayout(alignment: alignment, spacing: ValueRepair("VStack", file, line).spacing(spacing))
     self.content = content()
   }
   func update(_ node: LayoutContainerNode<VStackLayout>, in context: ElementContext) {
@@ -83,7 +85,9 @@ extension Layout {
 /// `minLength` in points; nil for the system's default distance.
 public struct Spacer: LeafView {
   public var minLength: CGFloat?
-  @inlinable nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  nonisolated public init(minLength: CGFloat? = nil, file: String = #fileID, line: UInt = #line) {
+    self.minLength = minLength.map { ValueRepair("Spacer", file, line).length($0, "minLength") }
+  }
   func makeElement(in context: ElementContext) -> SpacerNode {
     SpacerNode(context: context.layout, minimumLength: minLength)
   }

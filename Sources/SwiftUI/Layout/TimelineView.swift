@@ -3,6 +3,7 @@ import Foundation
 /// Dates at which a timeline's content is made anew.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
+  typealias Mode = TimelineScheduleMode
   /// The dates from `startDate` on, the first at or before it.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
@@ -78,32 +79,35 @@ public struct TimelineViewDefaultContext: Sendable {
   public let cadence: Cadence
 }
 
-/// Content that follows time.
-///
-/// DEVIATION: it shows the schedule's entry for the moment at which it is made or its surroundings change, and does
-/// not tick by itself yet.
+/// Content that follows time: made anew at each date of its schedule, as the window's clock reaches it.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: Schedule
   let content: (Context) -> Content
   @Environment(\.now) private var now
+  /// The moment that the clock has reached since the view appeared.
+  @State private var moment: Date?
 
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     (self.schedule, self.content) = (schedule, content)
   }
 
-  @MainActor public var body: some View { content(Context(date: shownDate, cadence: .live)) }
+  @MainActor public var body: some View {
+    content(Context(date: shownDate(at: moment ?? now), cadence: .live))
+      .modifier(
+        ClockModifier<TimelineRun<Schedule>>(
+          input: TimelineRun.Input(schedule: schedule, now: now, show: { moment = $0 })))
+  }
 
-  /// The last entry that is not after now; the first when all are.
-  private var shownDate: Date {
-    let now = now
+  /// The last entry that is not after `moment`; the first when all are.
+  private func shownDate(at moment: Date) -> Date {
     var shown: Date?
-    for date in schedule.entries(from: now, mode: .normal) {
-      if shown != nil, date > now { break }
+    for date in schedule.entries(from: moment, mode: .normal) {
+      if shown != nil, date > moment { break }
       shown = date
-      if date >= now { break }
+      if date >= moment { break }
     }
-    return shown ?? now
+    return shown ?? moment
   }
 }

@@ -26,13 +26,17 @@ extension View {
   }
 
   /// Served before views of lower priority when room is short. Spec: B3, B6.
-  nonisolated public func layoutPriority(_ value: Double) -> some View {
-    modifier(TraitModifier { $0.priority = value.isNaN ? 0 : value })
+  nonisolated public func layoutPriority(
+    _ value: Double, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    let priority = ValueRepair("layoutPriority", file, line).rank(value)
+    return modifier(TraitModifier { $0.priority = priority })
   }
 
   /// Drawn in front of siblings with a lower number. Spec: J21.
-  nonisolated public func zIndex(_ value: Double) -> some View {
-    modifier(TraitModifier { $0.order = value.isNaN ? 0 : value })
+  nonisolated public func zIndex(_ value: Double, file: String = #fileID, line: UInt = #line) -> some View {
+    let order = ValueRepair("zIndex", file, line).rank(value)
+    return modifier(TraitModifier { $0.order = order })
   }
 
   /// A value for the layout directly around this view. Spec: B64.

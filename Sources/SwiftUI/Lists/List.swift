@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelection<SelectionValue>?
   let content: Content
-  public var body: some View { ListBody(content: content) }
+  public var body: some View { ListBody(content: content, selection: selection.map { ListSelecting($0) }) }
 }
 
 /// What a list's selection binding holds. Spec: G8.
@@ -41,6 +41,31 @@ extension List where SelectionValue == Never {
   }
 }
 
+/// What a list does with its data by itself.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  public static var all: EditActions { [.move, .delete] }
+}
+
+extension List where SelectionValue == Never, Content == AnyView {
+  /// A list that moves and deletes the elements of the binding's collection by itself.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where C.Element: Identifiable {
+    self.init {
+      AnyView(
+        ForEach(data, content: rowContent)
+          .onDelete(perform: editActions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
+          .onMove(
+            perform: editActions.contains(.move)
+              ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil))
+    }
+  }
+}
+
 extension List {
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { .single($0) }
@@ -64,6 +89,12 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
   nonisolated public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row

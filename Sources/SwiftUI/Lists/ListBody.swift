@@ -7,16 +7,19 @@ import MartletTree
 /// The list itself: rows and sections of its content in one layout node.
 struct ListBody<Content: View>: _PrimitiveView {
   let content: Content
+  var selection: ListSelecting?
   nonisolated static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     ListBodyNode(view, context)
   }
 }
 
 final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering, ListRowSource {
-  private var list: ListNode!
+  private(set) var list: ListNode!
   private var content: _ViewNode<Content>!
   private let rowScope: EnvironmentScope
-  private var sections: [ListSection] = []
+  private(set) var sections: [ListSection] = []
+  private var refresh: RefreshHost?
+  private var visibility = RowVisibility()
   var isWaitingToGather = false
 
   override init(_ view: ListBody<Content>, _ context: NodeContext) {
@@ -24,8 +27,12 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
     super.init(view, context)
     var values = EnvironmentValues()
     values.isListRow = true
+    values.closeSwipedRow = { [weak self] in self?.list.closeOpenRow() }
+    if view.selection != nil { values.selectInList = { [weak self] in self?.select($0) ?? false } }
     for (key, value) in values.writes { rowScope.set(key, value) }
-    list = track { ListNode(context: context.layout, appearance: ListAppearance(environment)) }
+    list = ListNode(context: context.layout, appearance: ListAppearance())
+    refresh = RefreshHost(owner: self, scrolling: list)
+    update()
     list.source = self
     content = Content._makeNode(view.content, context.child(of: self, scope: rowScope))
     gather()
@@ -33,14 +40,27 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
 
   override func update(to new: ListBody<Content>) {
     view = new
+    update()
     content.update(to: new.content)
   }
 
-  override func update() { list.appearance = track { ListAppearance(environment) } }
+  override func update() {
+    let isEdited = track {
+      let environment = environment
+      list.scrollMotion.take(environment, showsIndicators: true)
+      refresh?.take(environment)
+      list.appearance = ListAppearance(environment)
+      readSelection()
+      return environment.editMode?.wrappedValue.isEditing ?? false
+    }
+    list.setEdited(isEdited)
+    list.selectionDidChange()
+  }
 
   override func childElementsDidChange(_ child: _AnyViewNode) {
     root.structureDidChange()
     root.gatherLater(self)
+    if Transaction.current.animation != nil { list.animatesNextReload = true }
   }
 
   func gather() {
@@ -74,88 +94,78 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
     return column
   }
 
+  // MARK: Selection
+
+  private var lastSelection: AnyHashable?
+
+  /// Follows the binding, and tells a split view's column of it: also of what is selected at first. Spec: F17.
+  private func readSelection() {
+    guard let selection = view.selection else { return list.selectionMode = .none }
+    list.selectionMode = selection.mode
+    let value = selection.value()
+    guard let column = environment.columnSelection, value != lastSelection else { return }
+    lastSelection = value
+    column.deselect = { [weak self] in self?.view.selection?.clear() }
+    let isEmpty = selection.isEmpty()
+    root.onAppearance { column.didSelect(isEmpty) }
+  }
+
+  func selection(of row: SectionRows.Row) -> RowSelection? {
+    guard let selection = view.selection, case .item(let section, let index) = row else { return nil }
+    guard let value = value(section, index), selection.isValue(value) else { return nil }
+    return RowSelection(isSelected: Reader.withoutTracking { selection.isSelected(value) }) { selection.select(value) }
+  }
+
+  /// A row's value is its tag, or its id in a loop. Spec: G8.
+  private func value(_ section: Int, _ index: Int) -> AnyHashable? {
+    let (node, index) = sections[section].source(of: index)
+    return node.element(at: index).trait(TagTrait.self) ?? node.place(ofElement: index).loopID
+  }
+
+  /// For links whose value nobody else takes. Spec: F9.
+  private func select(_ value: AnyHashable) -> Bool {
+    guard let selection = view.selection, selection.isValue(value) else { return false }
+    selection.select(value)
+    return true
+  }
+
+  // MARK: Rows that come and go
+
+  func shownRowsDidChange(_ rows: [SectionRows.Row]) {
+    visibility.update(
+      rows.compactMap { row in
+        guard case .item(let section, let index) = row else { return nil }
+        let (node, inner) = sections[section].source(of: index)
+        return node.place(ofElement: inner).unit
+      })
+  }
+
+  // MARK: The node as an element
+
+  private var element: LayoutNode { refresh?.element ?? list }
   override var elementCount: Int { 1 }
   override var isElementCountCheap: Bool { true }
-  override func element(at index: Int) -> LayoutNode { list }
-  override func appendElements(to list: inout [LayoutNode]) { list.append(self.list) }
-  override func forEachChild(_ visit: (_AnyViewNode) -> Void) { content.map(visit) }
+  override func element(at index: Int) -> LayoutNode { element }
+  override func appendElements(to list: inout [LayoutNode]) { list.append(element) }
+  override func forEachChild(_ visit: (_AnyViewNode) -> Void) {
+    content.map(visit)
+    refresh?.nodes.forEach(visit)
+  }
   override func dispose() {
     list.detach()
     super.dispose()
   }
 }
 
-/// A section of a list: nodes that give rows, and perhaps a header and a footer.
-struct ListSection {
-  var header: _AnyViewNode?
-  var rows: [_AnyViewNode] = []
-  var footer: _AnyViewNode?
-  /// The number of rows before each node, and at the end the number of all.
-  private var starts = [0]
+extension ListBodyNode: LineRevealing {
+  var linesNode: LayoutNode { list }
 
-  static func sections(of pieces: [ListPiece]) -> [ListSection] {
-    var sections: [ListSection] = []
-    var loose = ListSection()
-    func flush() {
-      if loose.starts.last! > 0 { sections.append(loose) }
-      loose = ListSection()
+  /// Spec: G17.
+  func lineFrame(of target: ScrollTarget) -> CGRect? {
+    for (number, section) in sections.enumerated() {
+      guard let index = section.index(of: target) else { continue }
+      return list.frame(ofRow: list.flatRow(section: number, item: index))
     }
-    for piece in pieces {
-      switch piece {
-      case .rows(let node): loose.add(node)
-      case .section(let content):
-        flush()
-        var section = ListSection(header: content.header, footer: content.footer)
-        var inner: [ListPiece] = []
-        content.rows.appendPieces(to: &inner)
-        for case .rows(let node) in inner { section.add(node) }
-        sections.append(section)
-      }
-    }
-    flush()
-    return sections
-  }
-
-  private init(header: _AnyViewNode? = nil, footer: _AnyViewNode? = nil) {
-    self.header = header.flatMap { $0.elementCount > 0 ? $0 : nil }
-    self.footer = footer.flatMap { $0.elementCount > 0 ? $0 : nil }
-  }
-
-  private mutating func add(_ node: _AnyViewNode) {
-    rows.append(node)
-    starts.append(starts.last! + node.elementCount)
-  }
-
-  var shape: SectionRows.Section {
-    SectionRows.Section(hasHeader: header != nil, itemCount: starts.last!, hasFooter: footer != nil)
-  }
-
-  func element(at index: Int) -> LayoutNode {
-    var (low, high) = (0, rows.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle } else { high = middle }
-    }
-    // Nodes without rows share a start with the one behind them.
-    return rows[low].element(at: index - starts[low])
-  }
-}
-
-extension ListAppearance {
-  /// The look of a list in these surroundings. Spec: G4, G26.
-  init(_ environment: EnvironmentValues) {
-    self.init()
-    style = environment.listStyleKind.resolved(in: environment)
-    let isGrouped = style == .grouped || style == .insetGrouped
-    let page: SystemColor = isGrouped ? .systemGroupedBackground : .systemBackground
-    background = environment.hidesListBackground ? nil : page.resolved(in: environment)
-    rowBackground =
-      (isGrouped ? SystemColor.secondarySystemGroupedBackground : .systemBackground).resolved(in: environment)
-    if style == .sidebar || style == .plain && environment.hidesListBackground { rowBackground = .clear }
-    separator = SystemColor.separator.resolved(in: environment)
-    hasSeparatorsBehind = environment.deploymentTarget < DeploymentTarget(major: 15)
-    minimumRowHeight = environment.defaultMinListRowHeight
-    minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? 0
-    rowSpacing = environment.listRowSpacing ?? 0
+    return nil
   }
 }

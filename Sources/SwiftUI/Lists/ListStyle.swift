@@ -9,14 +9,15 @@ public protocol ListStyle {
 public enum _ListStyleKind: Hashable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar
 
-  /// The style that is drawn. Automatic follows the system that the app was built for. Spec: G4.
+  /// The style that is drawn. Automatic follows the system that the app was built for; a sidebar on a narrow screen
+  /// is drawn as cards. Spec: G4, M-LIST-17.
   func resolved(in environment: EnvironmentValues) -> ListAppearance.Style {
     switch self {
     case .automatic: environment.deploymentTarget < DeploymentTarget(major: 15) ? .plain : .insetGrouped
     case .plain, .inset: .plain
     case .grouped: .grouped
     case .insetGrouped: .insetGrouped
-    case .sidebar: .sidebar
+    case .sidebar: environment.horizontalSizeClass == .regular ? .sidebar : .insetGrouped
     }
   }
 }
@@ -58,7 +59,18 @@ private enum HidesBackgroundKey: EnvironmentKey { static var defaultValue: Bool 
 private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { ListMetrics.rowMinimumHeight } }
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum SectionGapKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+/// The distance between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat?
+  /// The style's.
+  public static let `default` = ListSectionSpacing(length: nil)
+  public static let compact = ListSectionSpacing(length: ListMetrics.compactSectionSpacing)
+  /// Points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
 
 /// How much a header stands out.
 @frozen public enum Prominence: Hashable, Sendable { case standard, increased }
@@ -85,6 +97,11 @@ extension EnvironmentValues {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
+  /// Points between sections; nil for the style's.
+  var listSectionGap: CGFloat? {
+    get { self[SectionGapKey.self] }
+    set { self[SectionGapKey.self] = newValue }
+  }
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -98,4 +115,10 @@ extension View {
   }
   /// Points between rows; nil for none.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+  /// The distance between sections; headers bring no more than their own height then.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionGap, spacing.length)
+  }
+  /// Points between sections.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 }

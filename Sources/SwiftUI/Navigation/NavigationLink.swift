@@ -11,115 +11,108 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let target: Target
   var isActive: Binding<Bool>?
+  var isDetail = true
+  let place: Notes.Place
+  @State private var ownIsActive = false
   @Environment(\.navigation) private var navigation
+  @Environment(\.selectInList) private var selectInList
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
 
   nonisolated public static var _arity: _Arity { .fixed(1) }
 
   public var body: some View {
-    if isListRow {
-      ListRowLink(label: label, action: action)
-    } else {
-      Button(action: action) { label }.disabled(isValueMissing)
-    }
+    LinkLabel(label: label, action: action, isListRow: isListRow)
+      .disabled(isDead)
+      .modifier(PagePresenterModifier(page: page, isDetail: isDetail, didPop: didPop))
   }
 
-  /// A nil value disables the link. Spec: F9.
-  private var isValueMissing: Bool { if case .value(nil) = target { true } else { false } }
+  /// A nil value disables a link, and so does a place outside of all stacks. Spec: F9.
+  private var isDead: Bool {
+    if case .value(nil) = target { return true }
+    return navigation == nil && selectInList == nil
+  }
+
+  private var active: Binding<Bool> { isActive ?? $ownIsActive }
+
+  private func page() -> AnyView? {
+    guard case .view(let destination) = target, active.wrappedValue else { return nil }
+    return AnyView(destination)
+  }
+
+  private func didPop() { if active.wrappedValue { active.wrappedValue = false } }
 
   private func action() {
     guard isEnabled else { return }
     switch target {
-    case .view(let destination):
-      isActive?.wrappedValue = true
-      let isActive = isActive
-      navigation?.push(AnyView(destination)) { isActive?.wrappedValue = false }
-    case .value(let value?): navigation?.push(value: value)
+    case .view: active.wrappedValue = true
+    case .value(let value?): show(value)
     case .value(nil): break
     }
   }
+
+  /// Spec: F9, F10.
+  private func show(_ value: AnyHashable) {
+    if navigation?.push(value: value) == true || selectInList?(value) == true { return }
+    let type = Swift.type(of: value.base)
+    Notes.once(
+      """
+      A NavigationLink presents a value of type \(type), but no navigationDestination(for: \(type).self) is \
+      visible from it. The link does nothing.
+      """, at: place)
+  }
 }
 
-/// A link in a list's row: the label, and the disclosure indicator at the trailing edge. Spec: F14, M-LIST.
-struct ListRowLink<Label: View>: View {
+/// A link as it looks where it stands: a button, or a row of a list with the disclosure indicator at its trailing
+/// edge. Spec: F14, M-LIST.
+private struct LinkLabel<Label: View>: View {
   let label: Label
   let action: () -> Void
+  let isListRow: Bool
+  @Environment(\.rowBadge) private var badge
+
   var body: some View {
-    HStack(spacing: 0) {
-      label
-      Spacer(minLength: ListMetrics.chevronGap)
-      Image(systemName: "chevron.forward")
-        .font(.system(size: ListMetrics.chevronFontSize, weight: .semibold))
-        .foregroundColor(Color(system: .tertiaryLabel))
-        .accessibilityHidden(true)
+    if isListRow {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: ListMetrics.chevronGap)
+        if let badge { BadgeLabel(label: badge).padding(.trailing, ListMetrics.chevronGap) }
+        Image(systemName: "chevron.forward")
+          .font(.system(size: ListMetrics.chevronFontSize, weight: .semibold))
+          .foregroundColor(Color(system: .tertiaryLabel))
+          .accessibilityHidden(true)
+      }
+      .modifier(RowLinkModifier(action: action))
+      .modifier(TraitModifier(write: ShowsBadge.write))
+    } else {
+      Button(action: action) { label }
     }
-    .modifier(MeaningModifier(write: { meaning, _ in meaning.role = .button }, tapAction: { _ in action }))
+  }
+}
+
+/// A row that is pressed as a whole. Spec: G18.
+private struct RowLinkModifier: ElementModifier {
+  let action: () -> Void
+
+  func makeWrapper(around child: LayoutNode, in context: ElementContext) -> MeaningNode {
+    MeaningNode(context: context.layout, child: child)
+  }
+  func update(_ wrapper: MeaningNode, in context: ElementContext) {
+    let isEnabled = context.environment.isEnabled
+    var meaning = MeaningNode.Meaning()
+    meaning.role = .button
+    if !isEnabled { meaning.addedTraits = .disabled }
+    wrapper.meaning = meaning
+    wrapper.press = context.environment.hasPlainButtons ? .plainRow : .row
+    wrapper.tapAction = isEnabled ? action : nil
   }
 }
 
 extension NavigationLink {
-  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    (self.label, target) = (label(), .view(destination))
+  /// In a sidebar: whether the page fills the detail column, as it does without this, or lies on the sidebar.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
   }
-  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    (self.label, target) = (label(), .view(destination()))
-  }
-  nonisolated public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    (self.label, target, self.isActive) = (label(), .view(destination()), isActive)
-  }
-  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    (self.label, target, self.isActive) = (label(), .view(destination), isActive)
-  }
-  nonisolated public init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
-  ) {
-    (self.label, target) = (label(), .view(destination))
-    isActive = Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
-  }
-}
-
-extension NavigationLink where Label == Text {
-  nonisolated public init(_ title: LocalizedStringKey, destination: Destination) {
-    (label, target) = (Text(title), .view(destination))
-  }
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    (label, target) = (Text(title), .view(destination))
-  }
-  nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    (label, target) = (Text(title), .view(destination()))
-  }
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    (label, target) = (Text(title), .view(destination()))
-  }
-  nonisolated public init(
-    _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) {
-    (label, target, self.isActive) = (Text(title), .view(destination()), isActive)
-  }
-}
-
-extension NavigationLink where Destination == Never {
-  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    (self.label, target) = (label(), .value(value.map { AnyHashable($0) }))
-  }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
-  nonisolated public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) {
-    (label, target) = (Text(title), .value(value.map { AnyHashable($0) }))
-  }
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    (label, target) = (Text(title), .value(value.map { AnyHashable($0) }))
-  }
-}
-
-extension NavigationLink {
-  /// Kept for source compatibility with columns, where it says that the link fills the detail column.
-  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -3,14 +3,24 @@ import Foundation
 /// What a page says about its bars. Spec: D20, F2, F3, F18, F19.
 struct NavigationPreferences {
   var title: Text?
+  var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
+  var removesTitle = false
+  var removesSidebarToggle = false
   var items: [ToolbarEntry] = []
+  var titleMenu: AnyView?
+  var role: ToolbarRole?
   var hidesBackButton: Bool?
   var hidesBar: Bool?
-  var barBackground: Visibility?
-  var barStyle: AnyShapeStyle?
-  var barColorScheme: ColorScheme?
-  var destinations = NavigationDestinations()
+  var hidesBottomBar: Bool?
+  var topBar = BarWishes()
+  var bottomBar = BarWishes()
+  /// A row below the titles: the search field.
+  var accessory: AnyView?
+  /// Whether that row stays when the page scrolls.
+  var keepsAccessory = false
+  var columnWidth: ColumnWidth?
+  var destinations: [DestinationBuilder] = []
 }
 
 enum NavigationPreferenceKey: PreferenceKey {
@@ -19,66 +29,34 @@ enum NavigationPreferenceKey: PreferenceKey {
   static func reduce(value: inout NavigationPreferences, nextValue: () -> NavigationPreferences) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
     value.displayMode = value.displayMode ?? next.displayMode
+    value.removesTitle = value.removesTitle || next.removesTitle
+    value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
     value.items += next.items
+    value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.role = value.role ?? next.role
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.hidesBar = value.hidesBar ?? next.hidesBar
-    value.barBackground = value.barBackground ?? next.barBackground
-    value.barStyle = value.barStyle ?? next.barStyle
-    value.barColorScheme = value.barColorScheme ?? next.barColorScheme
-    value.destinations.add(next.destinations)
+    value.hidesBottomBar = value.hidesBottomBar ?? next.hidesBottomBar
+    value.topBar.fill(from: next.topBar)
+    value.bottomBar.fill(from: next.bottomBar)
+    if value.accessory == nil { (value.accessory, value.keepsAccessory) = (next.accessory, next.keepsAccessory) }
+    value.columnWidth = value.columnWidth ?? next.columnWidth
+    value.destinations += next.destinations
   }
 }
 
-/// A description of a navigation bar's item.
-public struct NavigationBarItem: Hashable, Sendable {
-  /// Whether a page's title is large, inline, or as the page before had it. Spec: F4.
-  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+extension BarWishes {
+  fileprivate mutating func fill(from next: BarWishes) {
+    background = background ?? next.background
+    style = style ?? next.style
+    colorScheme = colorScheme ?? next.colorScheme
+  }
 }
 
 extension View {
   nonisolated func navigationPreference(_ change: @escaping (inout NavigationPreferences) -> Void) -> some View {
     transformPreference(NavigationPreferenceKey.self, change)
   }
-
-  /// The page's title, on content inside a navigation container. Spec: F2.
-  nonisolated public func navigationTitle(_ title: Text) -> some View { navigationPreference { $0.title = title } }
-  nonisolated public func navigationTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(Text(key)) }
-  @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationPreference { $0.title = Text(title.wrappedValue) }
-  }
-
-  nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-    navigationPreference { $0.displayMode = mode }
-  }
-
-  /// The older forms.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  nonisolated public func navigationBarTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(key) }
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-  nonisolated public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  nonisolated public func navigationBarTitle(
-    _ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationBarTitle(Text(key), displayMode: displayMode) }
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
-
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    navigationPreference { $0.hidesBackButton = hidesBackButton }
-  }
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    navigationPreference { $0.hidesBar = hidden }
-  }
-
-  /// Declares the page for values of a type. Spec: F8.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { navigationPreference { $0.destinations.add(data) { AnyView(destination($0)) } } }
 }

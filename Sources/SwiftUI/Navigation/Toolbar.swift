@@ -1,161 +1,77 @@
 import Foundation
 
-/// Where an item of a bar stands. Spec: F20-F22.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Area: Hashable { case leading, trailing, principal, bottom, keyboard }
-  let area: Area
-  var isEmphasized = false
-  public static let automatic = ToolbarItemPlacement(area: .trailing)
-  public static let principal = ToolbarItemPlacement(area: .principal)
-  public static let navigation = ToolbarItemPlacement(area: .leading)
-  public static let primaryAction = ToolbarItemPlacement(area: .trailing)
-  public static let secondaryAction = ToolbarItemPlacement(area: .trailing)
-  public static let status = ToolbarItemPlacement(area: .bottom)
-  public static let confirmationAction = ToolbarItemPlacement(area: .trailing, isEmphasized: true)
-  public static let cancellationAction = ToolbarItemPlacement(area: .leading)
-  public static let destructiveAction = ToolbarItemPlacement(area: .trailing)
-  public static let keyboard = ToolbarItemPlacement(area: .keyboard)
-  public static let topBarLeading = ToolbarItemPlacement(area: .leading)
-  public static let topBarTrailing = ToolbarItemPlacement(area: .trailing)
-  public static let navigationBarLeading = ToolbarItemPlacement(area: .leading)
-  public static let navigationBarTrailing = ToolbarItemPlacement(area: .trailing)
-  public static let bottomBar = ToolbarItemPlacement(area: .bottom)
-}
-
-/// Which bar a modifier means.
-public struct ToolbarPlacement: Hashable, Sendable {
-  enum Bar: Hashable { case automatic, navigation, tab, bottom }
-  let bar: Bar
-  public static let automatic = ToolbarPlacement(bar: .automatic)
-  public static let navigationBar = ToolbarPlacement(bar: .navigation)
-  public static let tabBar = ToolbarPlacement(bar: .tab)
-  public static let bottomBar = ToolbarPlacement(bar: .bottom)
-}
-
-/// One item as the bar gets it.
-public struct ToolbarEntry {
-  let placement: ToolbarItemPlacement
-  let view: AnyView
-}
-
-/// Items of a bar. Spec: F19.
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder var body: Body { get }
-  nonisolated func _entries() -> [ToolbarEntry]
-}
-
-extension ToolbarContent {
-  nonisolated public func _entries() -> [ToolbarEntry] { MainActor.assumeIsolated { body }._entries() }
-}
-
-extension Never: ToolbarContent {
-  nonisolated public func _entries() -> [ToolbarEntry] { switch self {} }
-}
-
-nonisolated public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
-extension _PrimitiveToolbarContent {
-  public var body: Never { fatalError("\(Self.self) has no body to ask for") }
-}
-
-/// One item. Several views in it form one. Spec: F24.
-public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
-  let placement: ToolbarItemPlacement
-  let content: Content
-  nonisolated public func _entries() -> [ToolbarEntry] {
-    [ToolbarEntry(placement: placement, view: AnyView(content))]
-  }
-}
-
-extension ToolbarItem where ID == Void {
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    (self.placement, self.content) = (placement, content())
-  }
-}
-
-extension ToolbarItem where ID == String {
-  nonisolated public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { (self.placement, self.content) = (placement, content()) }
-}
-
-/// Several items in one place.
-public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
-  let placement: ToolbarItemPlacement
-  let content: Content
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    (self.placement, self.content) = (placement, content())
-  }
-  nonisolated public func _entries() -> [ToolbarEntry] {
-    [ToolbarEntry(placement: placement, view: AnyView(content))]
-  }
-}
-
-@resultBuilder public struct ToolbarContentBuilder {
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> _ToolbarEntries {
-    var entries: [ToolbarEntry] = []
-    for item in repeat each content { entries += item._entries() }
-    return _ToolbarEntries(entries: entries)
-  }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarEntries {
-    _ToolbarEntries(entries: content?._entries() ?? [])
-  }
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
-    _ToolbarEntries(entries: first._entries())
-  }
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarEntries {
-    _ToolbarEntries(entries: second._entries())
-  }
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarEntries {
-    _ToolbarEntries(entries: content._entries())
-  }
-}
-
-/// Collected items.
-public struct _ToolbarEntries: _PrimitiveToolbarContent {
-  let entries: [ToolbarEntry]
-  nonisolated public func _entries() -> [ToolbarEntry] { entries }
-}
-
 extension View {
   /// Puts items into the bars of the page. Spec: F19-F24.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let entries = content()._entries()
-    return navigationPreference { $0.items += entries }
+    return navigationPreference { preferences in
+      preferences.items += entries.filter { !$0.isTitleMenu }
+      if let menu = entries.first(where: \.isTitleMenu) { preferences.titleMenu = menu.view }
+    }
   }
+  /// Items that a person could rearrange, were that there yet: the id is not used.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { toolbar(content: content) }
+  /// One item for each view, at the standard place.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let entry = ToolbarEntry(placement: .automatic, view: AnyView(content()))
     return navigationPreference { $0.items.append(entry) }
   }
-  /// Shows or hides bars. Spec: F18.
+
+  /// Shows or hides bars; none named means the navigation bar. Spec: F18.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+  nonisolated private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     navigationPreference { preferences in
-      if bars.contains(where: { $0 == .automatic || $0 == .navigationBar }) || bars.isEmpty {
-        preferences.hidesBar = visibility == .hidden
-      }
+      if bars.mean(.navigation) { preferences.hidesBar = visibility == .hidden }
+      if bars.contains(.bottomBar) { preferences.hidesBottomBar = visibility == .hidden }
+    }
+    .preference(key: TabBarVisibilityKey.self, value: bars.contains(.tabBar) ? visibility : nil)
+  }
+  /// Takes away what bars have by themselves.
+  nonisolated public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View {
+    navigationPreference { preferences in
+      if item == .title { preferences.removesTitle = true }
+      if item == .sidebarToggle { preferences.removesSidebarToggle = true }
     }
   }
+
+  /// Whether bars have a background at all times, or never.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationPreference { preferences in
-      if bars.contains(where: { $0 == .automatic || $0 == .navigationBar }) || bars.isEmpty {
-        preferences.barBackground = visibility
-      }
-    }
+    barWishes(bars) { $0.background = visibility }
   }
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { barWishes(bars) { $0.background = visibility } }
+  /// What bars are filled with while they have a background.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    barWishes(bars) { $0.style = AnyShapeStyle(style) }
+  }
+  /// The colour scheme of what is in bars; nil leaves it to the surroundings.
+  nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    barWishes(bars) { $0.colorScheme = scheme }
+  }
+  nonisolated private func barWishes(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarWishes) -> Void
+  ) -> some View {
     navigationPreference { preferences in
-      if bars.contains(where: { $0 == .automatic || $0 == .navigationBar }) || bars.isEmpty {
-        preferences.barStyle = AnyShapeStyle(style)
-      }
+      if bars.mean(.navigation) { change(&preferences.topBar) }
+      if bars.contains(.bottomBar) { change(&preferences.bottomBar) }
     }
   }
-  nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    navigationPreference { $0.barColorScheme = scheme }
+
+  /// A menu that the page's title opens.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = AnyView(content())
+    return navigationPreference { $0.titleMenu = menu }
   }
+  /// What the page is for; its bar is arranged by it.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { navigationPreference { $0.role = role } }
 
   /// The older form of toolbar items.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
@@ -170,4 +86,17 @@ extension View {
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     navigationPreference { $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, view: AnyView(trailing))) }
   }
+}
+
+extension [ToolbarPlacement] {
+  /// Whether the bars that a modifier names include this one; none named means the standard bar.
+  fileprivate func mean(_ bar: ToolbarPlacement.Bar) -> Bool {
+    isEmpty || contains { $0.bar == .automatic || $0.bar == bar }
+  }
+}
+
+/// Whether the page wants the tab bar around it; nil says nothing. Read by tab views.
+enum TabBarVisibilityKey: PreferenceKey {
+  static var defaultValue: Visibility? { nil }
+  static func reduce(value: inout Visibility?, nextValue: () -> Visibility?) { value = value ?? nextValue() }
 }

@@ -7,6 +7,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
   private let fields = DynamicFields(of: V.self)
   private var body: _ViewNode<V.Body>!
   private var bodyRun = 0
+  private var motion = LazyValueMotion<V>()
 
   override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
@@ -15,8 +16,12 @@ final class CompositeNode<V: View>: _ViewNode<V> {
 
   override func update(to new: V) {
     guard fields.plan.hasChanged(view, new) else { return }
+    let old = view
     view = new
-    body.update(to: runBody())
+    withOwnCause {
+      motion.modelDidChange(from: old, to: new, in: self) { [unowned self] in update() }
+      body.update(to: runBody())
+    }
   }
 
   /// Something that the body read has changed. Spec: C19-C25.
@@ -29,7 +34,10 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     didRun()
     return track {
       fields.install(into: &view, owner: self)
-      return observed(by: self, run: &bodyRun) { view.body }
+      // A view that animates is made anew for each step of the way. Spec: E14.
+      guard var shown = motion.shown else { return observed(by: self, run: &bodyRun) { view.body } }
+      fields.install(into: &shown, owner: self)
+      return observed(by: self, run: &bodyRun) { shown.body }
     }
   }
 
@@ -40,6 +48,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
   override func appendPieces(to pieces: inout [ListPiece]) { body.appendPieces(to: &pieces) }
   override func forEachChild(_ visit: (_AnyViewNode) -> Void) { body.map(visit) }
   override func dispose() {
+    motion.end()
     fields.dispose()
     super.dispose()
   }

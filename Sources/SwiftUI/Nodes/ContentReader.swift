@@ -4,11 +4,12 @@ import MartletGraph
 /// again when something that it read changes: state, environment, an observable object's property. Spec: C19, C21.
 final class ContentReader: Reader, BodyRunning {
   private let contentDidChange: () -> Void
+  private unowned(unsafe) let owner: _AnyViewNode
   private var run = 0
 
   /// The closure belongs to `owner`, which `contentDidChange` must not keep.
   init(owner: _AnyViewNode, contentDidChange: @escaping () -> Void) {
-    self.contentDidChange = contentDidChange
+    (self.owner, self.contentDidChange) = (owner, contentDidChange)
     super.init(queue: owner.queue, depth: owner.depth)
   }
 
@@ -18,6 +19,7 @@ final class ContentReader: Reader, BodyRunning {
   }
 
   override func update() { contentDidChange() }
+  override func effectiveCause(_ cause: UpdateCause?) -> UpdateCause? { owner.effectiveCause(cause) }
 
   func observationDidChange(in run: Int) {
     if run == self.run { enqueue() }

@@ -28,16 +28,30 @@ final class LeafNode<V: LeafView>: _ViewNode<V> {
     }
   }
 
+  private var motion = LazyValueMotion<V>()
+
   override func update(to new: V) {
     guard fields.plan.hasChanged(view, new) else { return }
+    let old = view
     view = new
+    motion.modelDidChange(from: old, to: new, in: self) { [unowned self] in feed() }
     update()
   }
 
+  /// In an animated update the old drawing goes over into the new one. Spec: E13.
   override func update() {
+    guard Reader.cause != nil, leaf.hasBeenDrawn, Transaction.current.animation != nil else { return feed() }
+    let (drawing, content) = (leaf.currentDrawing(), leaf.shownContent)
+    feed()
+    blend(leaf, from: drawing, content)
+  }
+
+  private func feed() {
     track {
       fields.install(into: &view, owner: self)
-      view.update(leaf, in: elementContext)
+      var shown = motion.shown ?? view
+      if motion.shown != nil { fields.install(into: &shown, owner: self) }
+      shown.update(leaf, in: elementContext)
     }
   }
 
@@ -46,6 +60,7 @@ final class LeafNode<V: LeafView>: _ViewNode<V> {
   override func element(at index: Int) -> LayoutNode { leaf }
   override func appendElements(to list: inout [LayoutNode]) { list.append(leaf) }
   override func dispose() {
+    motion.end()
     fields.dispose()
     leaf.detach()
     super.dispose()

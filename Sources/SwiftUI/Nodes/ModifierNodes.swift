@@ -8,6 +8,7 @@ final class CustomModifierNode<Base: View, Modifier: ViewModifier>: _ViewNode<Mo
   private let fields = DynamicFields(of: Modifier.self)
   private var body: _ViewNode<Modifier.Body>!
   private var bodyRun = 0
+  private var motion = LazyValueMotion<Modifier>()
   /// The nodes that show the modified view: usually one.
   private var shown: [_ViewNode<Base>] = []
 
@@ -21,8 +22,12 @@ final class CustomModifierNode<Base: View, Modifier: ViewModifier>: _ViewNode<Mo
     view.content = new.content
     for node in shown { node.update(to: new.content) }
     guard runsAgain else { return }
+    let old = view.modifier
     view.modifier = new.modifier
-    body.update(to: runBody())
+    withOwnCause {
+      motion.modelDidChange(from: old, to: new.modifier, in: self) { [unowned self] in update() }
+      body.update(to: runBody())
+    }
   }
 
   override func update() {
@@ -38,7 +43,9 @@ final class CustomModifierNode<Base: View, Modifier: ViewModifier>: _ViewNode<Mo
     didRun()
     return track {
       fields.install(into: &view.modifier, owner: self)
-      return observed(by: self, run: &bodyRun) { view.modifier.body(content: _ViewModifier_Content(base: self)) }
+      var modifier = motion.shown ?? view.modifier
+      if motion.shown != nil { fields.install(into: &modifier, owner: self) }
+      return observed(by: self, run: &bodyRun) { modifier.body(content: _ViewModifier_Content(base: self)) }
     }
   }
 
@@ -56,6 +63,7 @@ final class CustomModifierNode<Base: View, Modifier: ViewModifier>: _ViewNode<Mo
   override func appendPieces(to pieces: inout [ListPiece]) { body.appendPieces(to: &pieces) }
   override func forEachChild(_ visit: (_AnyViewNode) -> Void) { body.map(visit) }
   override func dispose() {
+    motion.end()
     fields.dispose()
     super.dispose()
   }
@@ -126,24 +134,11 @@ extension ElementModifier {
   ) -> _ViewNode<ModifiedContent<Base, Self>> { ElementModifierNode(view, context) }
 }
 
-final class ElementModifierNode<Base: View, Modifier: ElementModifier>: ContentModifierNode<Base, Modifier> {
-  private let plan = FieldPlan.of(Modifier.self) { _ in .plain }
-  private var wrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
-  private var elementContext: ElementContext { ElementContext(node: self) }
+/// A modifier node with a layout node of its own around each element of its content.
+class WrappingNode<Base: View, Modifier: ViewModifier, Wrapper: LayoutNode>: ContentModifierNode<Base, Modifier> {
+  final private(set) var wrappers: [ObjectIdentifier: Wrapper] = [:]
 
-  override init(_ view: ModifiedContent<Base, Modifier>, _ context: NodeContext) {
-    super.init(view, context)
-    makeContent()
-  }
-
-  override func modifierDidChange(from old: Modifier) {
-    if plan.hasChanged(old, view.modifier) { update() }
-  }
-
-  override func update() {
-    guard !wrappers.isEmpty else { return }
-    track { for wrapper in wrappers.values { view.modifier.update(wrapper, in: elementContext) } }
-  }
+  func makeWrapper(around child: LayoutNode) -> Wrapper { preconditionFailure("abstract") }
 
   override func childElementsDidChange(_ child: _AnyViewNode) {
     wrappers = wrappers.filter { !$0.value.isDetached }
@@ -153,9 +148,7 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: ContentM
   private func wrapper(of child: LayoutNode) -> LayoutNode {
     let key = ObjectIdentifier(child)
     if let known = wrappers[key] { return known }
-    let made = view.modifier.makeWrapper(around: child, in: elementContext)
-    // Earlier wrappers read the same environment: reading it once more keeps their dependencies.
-    track { view.modifier.update(made, in: elementContext) }
+    let made = makeWrapper(around: child)
     wrappers[key] = made
     return made
   }
@@ -168,5 +161,41 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: ContentM
     var inner: [ListPiece] = []
     content.appendPieces(to: &inner)
     if inner.contains(where: \.isSection) { pieces += inner } else { pieces.append(.rows(self)) }
+  }
+}
+
+final class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<Base, Modifier, Modifier.Wrapper> {
+  private let plan = FieldPlan.of(Modifier.self) { _ in .plain }
+  private var motion = LazyValueMotion<Modifier>()
+  private var elementContext: ElementContext { ElementContext(node: self) }
+  /// The modifier as it shows now. Spec: E13.
+  private var shown: Modifier { motion.shown ?? view.modifier }
+
+  override init(_ view: ModifiedContent<Base, Modifier>, _ context: NodeContext) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  override func modifierDidChange(from old: Modifier) {
+    guard plan.hasChanged(old, view.modifier) else { return }
+    motion.modelDidChange(from: old, to: view.modifier, in: self) { [unowned self] in update() }
+    update()
+  }
+
+  override func update() {
+    guard !wrappers.isEmpty else { return }
+    track { for wrapper in wrappers.values { shown.update(wrapper, in: elementContext) } }
+  }
+
+  override func makeWrapper(around child: LayoutNode) -> Modifier.Wrapper {
+    let made = shown.makeWrapper(around: child, in: elementContext)
+    // Earlier wrappers read the same environment: reading it once more keeps their dependencies.
+    track { shown.update(made, in: elementContext) }
+    return made
+  }
+
+  override func dispose() {
+    motion.end()
+    super.dispose()
   }
 }

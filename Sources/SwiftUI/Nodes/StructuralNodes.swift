@@ -72,13 +72,32 @@ final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Conte
 /// A node with one child that may be replaced by another, or be missing.
 class ReplacingNode<V: View>: _ViewNode<V> {
   final var current: _AnyViewNode?
+  /// Children that have been replaced and are still on their way out. Spec: E29.
+  private final var departures: [Departure] = []
 
-  /// Puts a new child in the place of the old one, whose state ends. Spec: C2.
+  /// Puts a new child in the place of the old one, whose state ends, once its transition has. Spec: C2, E27.
   final func replace(with new: _AnyViewNode?) {
     let hadElements = current != nil
-    current?.dispose()
+    if let current { letGo(current) }
     current = new
     if hadElements || new != nil { elementsDidChange() }
+    new?.arrive()
+  }
+
+  private func letGo(_ child: _AnyViewNode) {
+    let departure = Departure.begin(child) { [weak self] departure in
+      guard let self else { return }
+      departures.removeAll { $0 === departure }
+      if !isDisposed { elementsDidChange() }
+    }
+    if let departure { departures.append(departure) } else { child.dispose() }
+  }
+
+  override func dispose() {
+    let leaving = departures
+    departures.removeAll()
+    leaving.forEach { $0.end() }
+    super.dispose()
   }
 
   override var elementCount: Int { current?.elementCount ?? 0 }

@@ -7,12 +7,18 @@ public struct _NodeContext {
   let scope: EnvironmentScope
   let depth: Int
   unowned(unsafe) let parent: _AnyViewNode?
+  /// The nearest place above that changes the transaction of updates.
+  var transactionScope: TransactionScope?
 
   var layout: LayoutContext { root.layoutContext }
 
   /// The context of a node under `parent`.
-  func child(of parent: _AnyViewNode, scope: EnvironmentScope? = nil) -> _NodeContext {
-    _NodeContext(root: root, scope: scope ?? self.scope, depth: parent.depth + 1, parent: parent)
+  func child(
+    of parent: _AnyViewNode, scope: EnvironmentScope? = nil, transactionScope: TransactionScope? = nil
+  ) -> _NodeContext {
+    _NodeContext(
+      root: root, scope: scope ?? self.scope, depth: parent.depth + 1, parent: parent,
+      transactionScope: transactionScope ?? self.transactionScope)
   }
 }
 
@@ -36,6 +42,15 @@ open class _AnyViewNode: Reader {
 
   var root: ViewRoot { context.root }
   var environment: EnvironmentValues { EnvironmentValues(scope: context.scope) }
+
+  /// The type of the view that the node stands for, for notes to developers.
+  var viewType: Any.Type { type(of: self) }
+
+  /// Updates that begin here carry what the places above make of their transaction. Spec: E1, E3.
+  open override func effectiveCause(_ cause: UpdateCause?) -> UpdateCause? {
+    if let cause { root.motion.updateBegins(cause) }
+    return context.transactionScope?.cause(for: cause) ?? cause
+  }
 
   // MARK: Elements
 
@@ -105,6 +120,8 @@ open class _ViewNode<V: View>: _AnyViewNode {
     self.view = view
     super.init(context)
   }
+
+  override var viewType: Any.Type { V.self }
 
   /// Takes the value that the parent's new body gives for this place. Spec: C26.
   func update(to new: V) { view = new }

@@ -19,6 +19,8 @@ public struct Anchor<Value> {
   /// Which geometry an anchor takes of its view.
   public struct Source {
     let read: (LayoutNode, CGPoint) -> Value
+    /// The part that was named, in the view's own coordinates; nil for all of it.
+    var rect: CGRect?
     func anchor(of node: _AnyViewNode) -> Anchor<Value> { Anchor(node: node.elements.first, read: read) }
   }
 }
@@ -28,7 +30,7 @@ extension Anchor.Source where Value == CGRect {
     Anchor<CGRect>.Source { node, origin in CGRect(origin: origin, size: node.size) }
   }
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { _, origin in rect.offsetBy(dx: origin.x, dy: origin.y) }
+    Anchor<CGRect>.Source(read: { _, origin in rect.offsetBy(dx: origin.x, dy: origin.y) }, rect: rect)
   }
 }
 

@@ -1,3 +1,4 @@
+import MartletControls
 import MartletGraph
 import MartletLayout
 import MartletTree
@@ -52,6 +53,7 @@ final class PreferenceTransformNode<Base: View, K: PreferenceKey>: ContentModifi
 
 /// Calls an action with the combined value, first and whenever it differs. Spec: D17.
 struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+  let place: Notes.Place
   let action: (K.Value) -> Void
   nonisolated static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -71,7 +73,11 @@ where K.Value: Equatable {
     let value = preference(K.self) ?? K.defaultValue
     guard value != last else { return }
     last = value
-    root.afterLayout { [self] in if !isDisposed { view.modifier.action(value) } }
+    root.afterLayout { [self] in
+      guard !isDisposed else { return }
+      root.actionPlace = view.modifier.place
+      view.modifier.action(value)
+    }
   }
 }
 
@@ -91,8 +97,10 @@ extension View {
   ) -> some View { modifier(PreferenceTransformModifier<K> { value, _ in callback(&value) }) }
 
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable { modifier(PreferenceActionModifier<K>(action: action)) }
+    _ key: K.Type = K.self, file: String = #fileID, line: UInt = #line, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceActionModifier<K>(place: Notes.Place(file: file, line: line), action: action))
+  }
 
   /// Hands up geometry of this view, to be read in another view's coordinates. Spec: D19.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(

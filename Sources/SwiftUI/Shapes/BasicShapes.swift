@@ -88,6 +88,10 @@ public struct UnevenRoundedRectangle: Shape, InsettableShape {
     return copy
   }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
 }
 
 /// The largest circle in the middle of the frame. Spec: A28.

@@ -48,7 +48,7 @@ import MartletLayout
 }
 
 /// A modifier that moves what is drawn by a map that depends on the view's size. Layout stays. Spec: B41.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The map for a view of this size in points, its top left corner at the origin.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -59,7 +59,10 @@ extension GeometryEffect {
     _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     ForwardingNode(view, context) { view in
-      view.content.modifier(EffectModifier { rect in [view.modifier.effectValue(size: rect.size).effect(in: rect)] })
+      view.content.modifier(
+        EffectModifier(view.modifier) { modifier, rect in
+          [modifier.effectValue(size: rect.size).effect(in: rect)]
+        })
     }
   }
   nonisolated public static func _arity(of base: _Arity) -> _Arity { base }
@@ -72,6 +75,9 @@ extension GeometryEffect {
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension View {
-  /// Keeps the geometry of this view together in animations; without one it changes nothing.
+  /// Keeps the geometry of this view together in animations. Spec: E16.
+  ///
+  /// Places here are always animated in the view around, so that what is in a moving view moves with it, new content
+  /// included: there is nothing to add.
   nonisolated public func geometryGroup() -> some View { self }
 }

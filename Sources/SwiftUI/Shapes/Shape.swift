@@ -37,12 +37,17 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 /// A shape filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, Animatable {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
+  }
+
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 
   func makeElement(in context: ElementContext) -> ShapeNode {
@@ -56,7 +61,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
     let isMirrored = shape.isMirrored(in: context.environment.layoutDirection)
     node.answer = { [shape] in shape.sizeThatFits($0) }
     node.hitTest = { [shape, fillStyle] point, bounds in
-      shape.path(in: bounds).contains(point, eoFill: fillStyle.isEOFilled)
+      guard !style.isClear else { return false }
+      let upright = isMirrored ? CGPoint(x: bounds.width - point.x, y: point.y) : point
+      return shape.path(in: bounds).contains(upright, eoFill: fillStyle.isEOFilled)
     }
     node.drawing = { [shape, fillStyle] rect, _ in
       guard rect.width.isFinite, rect.height.isFinite else { return [] }
@@ -98,9 +105,9 @@ public struct _StrokedShape<S: Shape>: Shape, StrokedOutline {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public static var role: ShapeRole { .stroke }
-  public var animatableData: S.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
+  public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
   }
 }
 
@@ -115,14 +122,19 @@ extension Shape {
   {
     _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
   }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<
-    _StrokedShape<Self>, S
-  > {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  /// `lineWidth` in points; negative, infinite and NaN count as 0, which draws nothing.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, file: String = #fileID, line: UInt = #line
+  ) -> _ShapeView<_StrokedShape<Self>, S> {
+    let lineWidth = ValueRepair("stroke", file, line).length(lineWidth, "lineWidth")
+    return stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
-    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  nonisolated public func stroke(
+    lineWidth: CGFloat = 1, file: String = #fileID, line: UInt = #line
+  ) -> _StrokedShape<Self> {
+    let lineWidth = ValueRepair("stroke", file, line).length(lineWidth, "lineWidth")
+    return stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
@@ -134,8 +146,12 @@ extension InsettableShape {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<_StrokedShape<InsetShape>, S> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true, file: String = #fileID,
+    line: UInt = #line
+  ) -> _ShapeView<_StrokedShape<InsetShape>, S> {
+    let lineWidth = ValueRepair("strokeBorder", file, line).length(lineWidth, "lineWidth")
+    return strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
 }
 
 extension _ShapeView {
@@ -143,8 +159,10 @@ extension _ShapeView {
   nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     overlay { shape.fill(content, style: style) }
   }
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    overlay { shape.stroke(content, lineWidth: lineWidth) }
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    overlay { shape.stroke(content, lineWidth: lineWidth, file: file, line: line) }
   }
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     overlay { shape.stroke(content, style: style) }
@@ -152,7 +170,9 @@ extension _ShapeView {
 }
 
 extension _ShapeView where Content: InsettableShape {
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    overlay { shape.strokeBorder(content, lineWidth: lineWidth, file: file, line: line) }
   }
 }

@@ -1,8 +1,10 @@
 import MartletGraph
 
-/// Which of a view's fields has the keyboard: a Bool for one, an optional value for one of several. Spec: K24.
+/// Which of a view's fields has the keyboard: a Bool for one, an optional value for one of several. Spec: K24, D22.
 ///
-/// The value belongs to the view's identity. Fields that `focused` connects follow it and write it.
+/// The value belongs to the view's identity. What `focused` connects follows it and writes it: setting it moves the
+/// focus after the next layout, and the user's own moves show in it. A value for which nothing on the screen can have
+/// the focus goes back to false or nil.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Access to a focus state for the fields that it moves between.
   @propertyWrapper public struct Binding: DynamicProperty {
@@ -45,48 +47,34 @@ import MartletGraph
   public static var _kind: FieldPlan.Kind { .ownState }
 }
 
-/// What a focus state wants of the field inside, and how the field reports back.
-struct FocusRequest: Equatable {
-  let isFocused: Bool
-  /// Called by the field when it gets or loses the keyboard.
-  let report: (Bool) -> Void
-  static func == (a: Self, b: Self) -> Bool { a.isFocused == b.isFocused }
-}
-
-private enum FocusRequestKey: EnvironmentKey { static var defaultValue: FocusRequest? { nil } }
-
-extension EnvironmentValues {
-  /// The wish of the nearest `focused` modifier; nil where nobody cares.
-  var focusRequest: FocusRequest? {
-    get { self[FocusRequestKey.self] }
-    set { self[FocusRequestKey.self] = newValue }
+/// Which element an assistive tool is on: a Bool for one, an optional value for one of several.
+///
+/// Assistive tools on Linux move the keyboard focus with them, so the value follows the keyboard focus, and setting it
+/// moves that. Elements that can't have the keyboard are never reported.
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// Access to the state for the elements that it moves between.
+  public struct Binding {
+    let focus: FocusState<Value>.Binding
+    public var wrappedValue: Value {
+      get { focus.wrappedValue }
+      nonmutating set { focus.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding { self }
   }
-}
 
-extension View {
-  /// Gives this field the keyboard while the state is true, and the state the field's focus.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(
-      EnvironmentModifier { values in
-        values.focusRequest = FocusRequest(isFocused: condition.wrappedValue) { condition.wrappedValue = $0 }
-      })
-  }
-  /// Gives this field the keyboard while the state equals `value`.
-  nonisolated public func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    modifier(
-      EnvironmentModifier { values in
-        values.focusRequest = FocusRequest(isFocused: binding.wrappedValue == value) { isFocused in
-          if isFocused { binding.wrappedValue = value } else if binding.wrappedValue == value { clear(binding) }
-        }
-      })
-  }
-}
+  private var focus: FocusState<Value>
 
-/// Sets an optional focus to nil; other values have no "nowhere".
-private func clear<Value: Hashable>(_ binding: FocusState<Value>.Binding) {
-  guard let none = Value.self as? any ExpressibleByNilLiteral.Type else { return }
-  func make<T: ExpressibleByNilLiteral>(_: T.Type) -> Value? { T(nilLiteral: ()) as? Value }
-  if let value = make(none) { binding.wrappedValue = value }
+  nonisolated public init() where Value == Bool { focus = FocusState() }
+  nonisolated public init<T: Hashable>() where Value == T? { focus = FocusState() }
+
+  public var wrappedValue: Value {
+    get { focus.wrappedValue }
+    nonmutating set { focus.wrappedValue = newValue }
+  }
+  public var projectedValue: Binding { Binding(focus: focus.projectedValue) }
+
+  public static func _install(at pointer: UnsafeMutableRawPointer, storage: inout AnyObject?, owner: _AnyViewNode) {
+    FocusState<Value>._install(at: pointer, storage: &storage, owner: owner)
+  }
+  public static var _kind: FieldPlan.Kind { .ownState }
 }

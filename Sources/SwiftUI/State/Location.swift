@@ -33,8 +33,7 @@ final class StateLocation<Value>: Location<Value> {
     if Reader.isRunning { root?.noteWriteDuringUpdate(of: Value.self) }
     guard !areEqual(value, new) else { return }
     value = new
-    root?.willChangeState(transaction: transaction)
-    source.change()
+    Transaction.carry(transaction) { source.change() }
   }
 }
 
@@ -47,7 +46,9 @@ final class FunctionLocation<Value>: Location<Value> {
     setter = set
   }
   override func get() -> Value { getter() }
-  override func set(_ value: Value, transaction: Transaction?) { setter(value, transaction ?? Transaction.current) }
+  override func set(_ value: Value, transaction: Transaction?) {
+    Transaction.carry(transaction) { setter(value, .current) }
+  }
 }
 
 /// A value that nobody can change. Spec: K6.
@@ -84,17 +85,22 @@ final class PartLocation<Whole, Part>: Location<Part> {
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
+  /// The value when the binding was made, of an object whose reads nobody notes: what holds an older binding shows an
+  /// older value and must run again. Nil for an object of the Observation module. Spec: K26.
+  private let madeWith: Value?
   init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
     self.path = path
+    madeWith = object is any Observable ? nil : object[keyPath: path]
   }
   override func get() -> Value { object[keyPath: path] }
   override func set(_ value: Value, transaction: Transaction?) {
-    withTransaction(transaction ?? .current) { object[keyPath: path] = value }
+    Transaction.carry(transaction) { object[keyPath: path] = value }
   }
   override func isSamePlace(as other: Location<Value>) -> Bool {
-    guard let other = other as? ObjectLocation else { return false }
-    return object === other.object && path == other.path
+    guard let other = other as? ObjectLocation, object === other.object, path == other.path else { return false }
+    guard let madeWith, let others = other.madeWith else { return true }
+    return areEqual(madeWith, others)
   }
 }
 

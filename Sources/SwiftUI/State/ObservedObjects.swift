@@ -10,9 +10,7 @@ final class ObjectSubscription: EndingStorage {
     self.object = object
     cancellable = _observeObjectWillChange(of: object) { [weak owner] in
       MainThread.run {
-        guard let owner else { return }
-        owner.root.willChangeState(transaction: nil)
-        owner.enqueue()
+        owner?.enqueue()
       }
     }
   }

@@ -118,8 +118,7 @@ final class StoredLocation<Value>: Location<Value> {
   override func set(_ value: Value, transaction: Transaction?) {
     guard MainThread.isCurrent else { return MainThread.run { self.set(value, transaction: transaction) } }
     if Reader.isRunning { root?.noteWriteDuringUpdate(of: Value.self) }
-    root?.willChangeState(transaction: transaction)
-    entry.set(form.write(value))
+    Transaction.carry(transaction) { entry.set(form.write(value)) }
   }
   override func isSamePlace(as other: Location<Value>) -> Bool { (other as? StoredLocation)?.entry === entry }
 }

@@ -42,6 +42,9 @@ public enum _ResolvedStyle {
     }
   }
 
+  /// Whether nothing of it can be seen: pointers pass. Spec: H25.
+  var isClear: Bool { if case .color(let color) = self { color.alpha <= 0 } else { false } }
+
   /// The one colour that comes closest, for what can't hold a gradient.
   var color: RGBA {
     switch self {

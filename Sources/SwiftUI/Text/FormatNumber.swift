@@ -15,7 +15,7 @@ enum FormatNumber: Equatable {
     let body = specifier.dropLast().filter { !"hlqjztL'".contains($0) }
     switch conversion {
     case "d", "i":
-      if body == "%", let text = SmallNumbers.text(of: integer, in: locale) { return text }
+      if body == "%" { return WholeNumbers.text(of: integer, in: locale) }
       return String(format: body + "lld", locale: locale, integer)
     case "u", "x", "X", "o": return String(format: body + "ll\(conversion)", locale: nil, UInt64(bitPattern: integer))
     case "f", "F", "e", "E", "g", "G", "a", "A":

@@ -1,8 +1,10 @@
 import Foundation
+import MartletControls
 
 /// The `.strings` files of bundles, read once each.
 ///
-/// OPTIMIZATION: most apps have none, and every text asks: a bundle's answer, also "no such table", is kept.
+/// OPTIMIZATION: most apps have none, and every text asks: a bundle's answer, also "no such table", is kept. So is the
+/// main bundle's path, which Foundation puts together anew each time, 7 µs.
 /// Plural rules (`.stringsdict`, spec I31) are not read.
 enum StringTables {
   private struct Key: Hashable {
@@ -13,11 +15,13 @@ enum StringTables {
 
   /// Read on the main thread only, like all texts.
   private static var tables: [Key: [String: String]] = [:]
+  private static let mainPath = Bundle.main.bundlePath
 
   /// The entry for `key` in the language of `locale`; nil when there is none.
   static func translation(of key: String, table: String?, bundle: Bundle, locale: Locale) -> String? {
     let name = table ?? "Localizable"
-    let id = Key(bundle: bundle.bundlePath, table: name, locale: locale.identifier)
+    let path = bundle === Bundle.main ? mainPath : bundle.bundlePath
+    let id = Key(bundle: path, table: name, locale: locale.identifier)
     if let known = tables[id] { return known[key] }
     let entries = read(name, bundle: bundle, locale: locale)
     tables[id] = entries
@@ -30,7 +34,7 @@ enum StringTables {
     for language in languages(for: locale) + [development, "Base", nil] {
       let folder = language.map { "\($0).lproj/" } ?? ""
       for root in [bundle.resourcePath, bundle.bundlePath] {
-        guard let root, let entries = entries(inFile: "\(root)/\(folder)\(table).strings") else { continue }
+        guard let root, let entries = entries(in: folder + table + ".strings", below: root) else { continue }
         return entries
       }
     }
@@ -50,9 +54,28 @@ enum StringTables {
     return names
   }
 
-  private static func entries(inFile path: String) -> [String: String]? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return (list as? [String: Any])?.compactMapValues { $0 as? String } ?? [:]
+  /// Nil where there is no such file, and, with a note, where it cannot be read: the next language's stands in.
+  private static func entries(in file: String, below root: String) -> [String: String]? {
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(file)") else { return nil }
+    if data.isEmpty { return [:] }
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return (list as? [String: Any])?.compactMapValues { $0 as? String } ?? [:]
+    } catch {
+      Notes.once(
+        "\(root)/\(file) cannot be read, so its texts stay without translation: \(reason(error)). Repair the file")
+      return nil
+    }
+  }
+
+  /// Foundation tries two formats; what it says of the one that such files have names the line. It hands that error on
+  /// as an object that is no Error, so only its text can be read.
+  private static func reason(_ error: any Error) -> String {
+    let details = (error as NSError).userInfo
+    let own = details[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+    guard let inner = details["kCFPropertyListOldStyleParsingError"] else { return own }
+    let text =
+      "\(inner)".components(separatedBy: "\(NSDebugDescriptionErrorKey)=").last.map { $0.prefix { $0 != "}" } } ?? ""
+    return text.hasPrefix("Conversion of string failed") ? "neither UTF-8 nor UTF-16" : String(text)
   }
 }

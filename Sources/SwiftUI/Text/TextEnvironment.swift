@@ -109,7 +109,10 @@ extension View {
         $0.minimumLines = max(limit.lowerBound, 1)
       })
   }
-  nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View { environment(\.lineSpacing, spacing) }
+  /// Extra room between lines, in points; negative, infinite and NaN count as 0.
+  nonisolated public func lineSpacing(_ spacing: CGFloat, file: String = #fileID, line: UInt = #line) -> some View {
+    environment(\.lineSpacing, ValueRepair("lineSpacing", file, line).length(spacing))
+  }
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
@@ -117,15 +120,25 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
   /// The smallest factor to which text may shrink before it is cut, 0…1. Spec: A19.
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor.isNaN ? 1 : min(max(factor, 0), 1))
+  nonisolated public func minimumScaleFactor(
+    _ factor: CGFloat, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    environment(\.minimumScaleFactor, ValueRepair("minimumScaleFactor", file, line).fraction(factor))
   }
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
   /// Display only; nil cancels an inherited case. Spec: I19.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
-  nonisolated public func tracking(_ tracking: CGFloat) -> some View { environment(\.textTracking, tracking) }
-  nonisolated public func kerning(_ kerning: CGFloat) -> some View { environment(\.textKerning, kerning) }
-  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { environment(\.textBaselineOffset, offset) }
+  nonisolated public func tracking(_ tracking: CGFloat, file: String = #fileID, line: UInt = #line) -> some View {
+    environment(\.textTracking, ValueRepair("tracking", file, line).finite(tracking))
+  }
+  nonisolated public func kerning(_ kerning: CGFloat, file: String = #fileID, line: UInt = #line) -> some View {
+    environment(\.textKerning, ValueRepair("kerning", file, line).finite(kerning))
+  }
+  nonisolated public func baselineOffset(
+    _ offset: CGFloat, file: String = #fileID, line: UInt = #line
+  ) -> some View {
+    environment(\.textBaselineOffset, ValueRepair("baselineOffset", file, line).finite(offset))
+  }
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -21,6 +21,14 @@ package final class AssetCatalog: @unchecked Sendable {
     return catalog
   }
 
+  /// Takes the catalog of one bundle for another: tests show an app's views in a program that is not the app.
+  package static func use(_ other: Bundle, for bundle: Bundle) {
+    let catalog = of(other)
+    lock.lock()
+    defer { lock.unlock() }
+    known[bundle.bundlePath] = catalog
+  }
+
   /// The main bundle's AccentColor; nil when there is none, so that the system's blue stands.
   package static var accentColor: UIColor? { UIColor(catalogName: "AccentColor", bundle: .main) }
 

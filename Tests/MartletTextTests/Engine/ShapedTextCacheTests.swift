@@ -28,6 +28,23 @@ import Testing
     #expect(text.engineStorage !== before)
   }
 
+  /// Two generations of long texts are kept and no more: one of a million characters takes some 50 MB.
+  @Test func longTextsAreForgottenByTheirLength() {
+    weak var first: AnyObject?
+    do {
+      let text = longText(0)
+      _ = measure(text, 100, 100)
+      first = text.engineStorage
+    }
+    #expect(first != nil)
+    for number in 1...8 { _ = measure(longText(number), 100, 100) }
+    #expect(first == nil)
+  }
+
+  private func longText(_ number: Int) -> TextBlock {
+    block("\(number)" + String(repeating: " words", count: ShapedTextCache.lengthLimit / 3 / 6))
+  }
+
   @Test func badNumbersDoNotCrash() {
     for size in [0, -3, CGFloat.nan, .infinity, 1e9] {
       _ = measure(block("x", size: size), 100, 100)

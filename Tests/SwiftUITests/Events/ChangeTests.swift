@@ -130,6 +130,6 @@ import Testing
       screen.update()
       #expect(screen.labels == ["n"])
     }
-    #expect(notes.filter { $0.contains("Views kept changing state") }.count == 1)
+    #expect(notes.filter { $0.contains("Endless kept changing state") }.count == 1)
   }
 }

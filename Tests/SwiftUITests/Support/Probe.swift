@@ -7,7 +7,7 @@ final class Probe {
   private(set) var counts: [String: Int] = [:]
   private(set) var events: [String] = []
   private var actions: [String: () -> Void] = [:]
-  fileprivate var setters: [ObjectIdentifier: (Any) -> Void] = [:]
+  var setters: [ObjectIdentifier: (Any) -> Void] = [:]
 
   /// An object that a test watches without keeping it.
   private(set) weak var kept: AnyObject?

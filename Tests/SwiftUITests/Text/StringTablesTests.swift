@@ -56,6 +56,36 @@ import Testing
     }
   }
 
+  /// A table that cannot be read is noted with its file and line, and the next language's stands in.
+  @Test(arguments: [
+    ("\"Bye\" = \"Tschüs\"\n\"Only\" = \"Nur\";", "line 2"), ("\"Bye\" = \"Tschüs;", "line 1"),
+  ])
+  func aBrokenTableIsNotedAndFallsBack(_ text: String, _ line: String) throws {
+    try withBundle { bundle in
+      try write(text, "fr", "Localizable", bundle.bundleURL)
+      var notes: [String] = []
+      Note.collect(into: &notes) {
+        #expect(string("Bye", bundle, locale: "fr_FR") == "Goodbye")
+        #expect(string("Bye", bundle, locale: "fr_FR") == "Goodbye")
+      }
+      #expect(notes.count == 1)
+      #expect(notes.first?.contains("/fr.lproj/Localizable.strings cannot be read") == true)
+      #expect(notes.first?.contains(line) == true)
+    }
+  }
+
+  @Test func aTableInAnUnknownEncodingIsNoted() throws {
+    try withBundle { bundle in
+      let folder = bundle.bundleURL.appendingPathComponent("fr.lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let data = try #require("\"Bye\" = \"Tschüs\";".data(using: .isoLatin1))
+      try data.write(to: folder.appendingPathComponent("Localizable.strings"))
+      var notes: [String] = []
+      Note.collect(into: &notes) { #expect(string("Bye", bundle, locale: "fr_FR") == "Goodbye") }
+      #expect(notes.first?.contains("neither UTF-8 nor UTF-16") == true)
+    }
+  }
+
   @Test func moreExactLanguagesComeFirst() {
     #expect(
       StringTables.languages(for: Locale(identifier: "zh_Hant_TW")) == [

@@ -39,6 +39,7 @@ import Testing
   @Test func changesOfStatePostTheirNotifications() {
     final class Names: @unchecked Sendable { var all: [String] = [] }
     let names = Names()
+    UIApplication._change(to: .active)  // other tests have windows too
     let all: [Notification.Name] = [
       UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
       UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,

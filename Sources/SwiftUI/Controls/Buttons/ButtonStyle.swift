@@ -66,7 +66,7 @@ extension View {
 protocol PressableButtonStyle: PrimitiveButtonStyle {}
 
 extension AnyControlStyle where Configuration == PrimitiveButtonStyleConfiguration {
-  nonisolated init<S: PrimitiveButtonStyle>(primitive style: S) {
+  init<S: PrimitiveButtonStyle>(primitive style: S) {
     if style is any PressableButtonStyle {
       self.init(style) { style, configuration in style.makeBody(configuration: configuration) }
     } else {
@@ -77,9 +77,9 @@ extension AnyControlStyle where Configuration == PrimitiveButtonStyleConfigurati
     }
   }
 
-  nonisolated init<S: ButtonStyle>(button style: S) {
+  init<S: ButtonStyle>(button style: S) {
     self.init(style) { style, configuration in
-      PressableButton(configuration: configuration) { style.makeBody(configuration: $0) }
+      PressableButton(configuration: configuration, press: { _ in .content }) { style.makeBody(configuration: $0) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import MartletGraph
+
 /// A button that turns editing on and off.
 ///
 /// It says "Edit", or "Done" while the content is edited. Where nobody put an edit mode into the environment it is
@@ -37,8 +39,25 @@ extension EnvironmentValues {
   }
 }
 
-/// Gives what is inside an edit mode of its own: windows and the pages of a stack do.
+/// Gives what is inside an edit mode of its own: windows do.
 struct EditModeScope: ViewModifier {
   @State private var mode = EditMode.inactive
   func body(content: Content) -> some View { content.environment(\.editMode, $mode) }
+}
+
+/// An edit mode that belongs to no view: each page of a stack has one. Spec: G13.
+final class EditModeStore {
+  private var mode = EditMode.inactive
+  private let source = Source()
+
+  var binding: Binding<EditMode> {
+    Binding {
+      self.source.read()
+      return self.mode
+    } set: {
+      guard $0 != self.mode else { return }
+      self.mode = $0
+      self.source.change()
+    }
+  }
 }

@@ -1,10 +1,13 @@
 import MartletControls
 
-/// The look that fits the place: tinted words in content and bars, a row's words in lists. Spec: M-CTL-47.
+/// The look that fits the place: tinted words in content and bars, a row's words in lists, where the whole row is the
+/// button. Spec: M-CTL-47, G18.
 public struct DefaultButtonStyle: PressableButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) { TintedLabel(configuration: $0) }
+    PressableButton(configuration: configuration, press: { $0.controlPlace == .listRow ? .row : .bounds }) {
+      TintedLabel(configuration: $0)
+    }
   }
 }
 
@@ -16,11 +19,11 @@ public struct BorderlessButtonStyle: PressableButtonStyle {
   }
 }
 
-/// The label as it is; only pressing and disabling change it.
+/// The label as it is; only pressing and disabling change it. It is pressed on what the label draws.
 public struct PlainButtonStyle: PressableButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration) { PlainLabel(configuration: $0) }
+    PressableButton(configuration: configuration, press: { _ in .content }) { PlainLabel(configuration: $0) }
   }
 }
 
@@ -98,4 +101,9 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   public static var link: LinkButtonStyle { .init() }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest button style is the plain one.
+  var hasPlainButtons: Bool { self[styles: PrimitiveButtonStyleConfiguration.self].last?.style is PlainButtonStyle }
 }

@@ -10,7 +10,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that picks a date, a time or both. Spec: A39, M-CTL-14, M-CTL-15.
 ///
-/// DEVIATION: the compact pills show their value and do not open yet. Row "DatePicker" in Docs/Status.md.
+/// Its words and days are those of the calendar, the locale and the time zone around. A date outside of the range is
+/// shown as it is; what is picked lies inside.
 nonisolated public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
   private let configuration: DatePickerStyleConfiguration

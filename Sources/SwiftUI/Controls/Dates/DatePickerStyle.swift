@@ -58,70 +58,38 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
-      if configuration.displayedComponents.contains(.date) { MonthCalendar(configuration: configuration) }
-      if configuration.displayedComponents.contains(.hourAndMinute) { TimePill(date: configuration.selection) }
+      if configuration.displayedComponents.contains(.date) {
+        MonthCalendar(configuration: configuration).frame(minWidth: ControlMetrics.DatePicker.calendarWidth)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer()
+          TimePill(configuration: configuration)
+        }
+        .padding(.horizontal, 8)
+      }
     }
     .spokenLabel(configuration.label).controlMeaning(.picker, children: .contained)
   }
 }
 
-/// Drums for the parts of the date.
-///
-/// DEVIATION: drawn in the compact form, with a note. Row "DatePicker" in Docs/Status.md.
+/// Drums for the parts of the date, in the order of the locale.
 public struct WheelDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    Notes.once("DatePicker: the wheel style is drawn in the compact form so far (see Docs/Status.md)")
-    return CompactDateRow(configuration: configuration)
-  }
-}
-
-private struct CompactDateRow: View {
-  let configuration: DatePickerStyleConfiguration
-
-  var body: some View {
     LabeledRow(label: configuration.label) {
-      HStack(spacing: 6) {
-        if configuration.displayedComponents.contains(.date) { DatePill(date: configuration.selection) }
-        if configuration.displayedComponents.contains(.hourAndMinute) { TimePill(date: configuration.selection) }
-      }
-      .modifier(RowInsetReach())
+      DateWheels(
+        selection: configuration.$selection, minimum: configuration.minimumDate, maximum: configuration.maximumDate,
+        columns: { $0.columns(configuration.displayedComponents) })
     }
-    .controlMeaning(.picker)
+    .controlMeaning(.picker, children: .contained)
   }
-}
-
-private struct DatePill: View {
-  let date: Date
-  @Environment(\.self) private var surroundings
-  var body: some View {
-    Text(date, format: surroundings.dateFormat.year().month(.abbreviated).day()).modifier(Pill())
-  }
-}
-
-private struct TimePill: View {
-  let date: Date
-  @Environment(\.self) private var surroundings
-  var body: some View { Text(date, format: surroundings.dateFormat.hour().minute()).modifier(Pill()) }
 }
 
 extension EnvironmentValues {
   /// Dates as the calendar and the time zone around have them.
   var dateFormat: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
-}
-
-/// Spec: M-CTL-14; the side padding is own.
-private struct Pill: ViewModifier {
-  private typealias Metrics = ControlMetrics.DatePicker
-  @Environment(\.isEnabled) private var isEnabled
-  func body(content: Content) -> some View {
-    content
-      .font(.body).lineLimit(1).minimumScaleFactor(0.5)
-      .foregroundColor(isEnabled ? .primary : Color(system: .tertiaryLabel))
-      .padding(.horizontal, 11)
-      .padding(.vertical, (Metrics.compactHeight - TextStyleMetrics.body.leading(at: .standard)) / 2)
-      .background(Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: Metrics.compactRadius))
-  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
@@ -137,5 +105,5 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == DatePickerStyleConfiguration {
-  nonisolated init<S: DatePickerStyle>(datePicker style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
+  init<S: DatePickerStyle>(datePicker style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }

@@ -1,66 +1,107 @@
 import Foundation
 import MartletControls
 
-/// The days of the chosen date's month; a tap on a day chooses it. Spec: M-CTL-15.
+/// The days of a month; a tap on a day chooses it. The month's name turns the days into drums for month and year.
+/// Spec: M-CTL-15.
 struct MonthCalendar: View {
   private typealias Metrics = ControlMetrics.DatePicker
   let configuration: DatePickerStyleConfiguration
-  @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
   @Environment(\.self) private var surroundings
-  /// Months from the one of the chosen date.
-  @State private var monthOffset = 0
+  /// The month on show when it is not that of the chosen date.
+  @State private var shownMonth: Date?
+  @State private var isChoosingMonth = false
 
-  private var month: Date {
-    calendar.date(byAdding: .month, value: monthOffset, to: configuration.selection) ?? configuration.selection
-  }
+  private var calendar: Calendar { surroundings.localCalendar }
+  private var month: Date { shownMonth ?? configuration.selection }
 
   var body: some View {
     VStack(spacing: 8) {
       header
-      weekdays
-      ForEach(Array(weeks.enumerated()), id: \.offset) { week in
-        HStack(spacing: 0) {
-          ForEach(Array(week.element.enumerated()), id: \.offset) { day in
-            DayCell(configuration: configuration, day: day.element)
-          }
-        }
-      }
+      if isChoosingMonth { monthWheels } else { days }
     }
-    .frame(minWidth: Metrics.calendarWidth)
   }
+
+  // MARK: Header
 
   private var header: some View {
     HStack {
-      Text(month, format: surroundings.dateFormat.month(.wide).year()).font(.headline)
+      Button {
+        isChoosingMonth.toggle()
+      } label: {
+        HStack(spacing: 4) {
+          Text(month, format: surroundings.dateFormat.month(.wide).year())
+            .foregroundColor(isChoosingMonth ? .accentColor : .primary)
+          Image(systemName: isChoosingMonth ? "chevron.down" : "chevron.forward").font(.footnote.weight(.bold))
+            .foregroundColor(.accentColor).accessibilityHidden(true)
+        }
+        .font(.headline)
+      }
+      .buttonStyle(PlainButtonStyle())
       Spacer()
-      Button {
-        monthOffset -= 1
-      } label: {
-        Image(systemName: "chevron.backward")
+      if !isChoosingMonth { arrows }
+    }
+    .padding(.horizontal, 8)
+    .frame(minHeight: Metrics.cellSize)
+  }
+
+  private var arrows: some View {
+    HStack(spacing: 28) {
+      arrow("chevron.backward", "Previous Month", by: -1)
+      arrow("chevron.forward", "Next Month", by: 1)
+    }
+    .font(.title3.weight(.medium))
+  }
+
+  private func arrow(_ symbol: String, _ words: LocalizedStringKey, by count: Int) -> some View {
+    let target = calendar.date(byAdding: .month, value: count, to: month) ?? month
+    return Button {
+      shownMonth = target
+    } label: {
+      Image(systemName: symbol).accessibilityLabel(Text(words))
+    }
+    .buttonStyle(BorderlessButtonStyle())
+    .disabled(!configuration.allows(monthOf: target, in: calendar))
+  }
+
+  // MARK: Month and year
+
+  private var monthWheels: some View {
+    let shown = Binding {
+      month
+    } set: {
+      shownMonth = $0
+    }
+    return DateWheels(
+      selection: shown, minimum: configuration.minimumDate, maximum: configuration.maximumDate,
+      columns: { $0.columns(.date).filter { $0 != .day } })
+  }
+
+  // MARK: Days
+
+  @ViewBuilder private var days: some View {
+    weekdays
+    ForEach(Array(weeks.enumerated()), id: \.offset) { week in
+      HStack(spacing: 0) {
+        ForEach(Array(week.element.enumerated()), id: \.offset) { day in
+          DayCell(configuration: configuration, day: day.element) { shownMonth = nil }
+        }
       }
-      Button {
-        monthOffset += 1
-      } label: {
-        Image(systemName: "chevron.forward")
-      }
-      .padding(.leading)
     }
   }
 
   private var weekdays: some View {
-    var localized = calendar
-    localized.locale = locale
-    let names = localized.shortStandaloneWeekdaySymbols
+    let names = calendar.shortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
     return HStack(spacing: 0) {
       ForEach(0..<names.count, id: \.self) { index in
         Text(verbatim: names[(index + first) % names.count].uppercased())
           .font(.system(size: Metrics.weekdayTextSize, weight: .semibold))
           .foregroundColor(Color(system: .tertiaryLabel))
+          .lineLimit(1).minimumScaleFactor(0.5)
           .frame(maxWidth: .infinity)
       }
     }
+    .accessibilityHidden(true)
   }
 
   /// The month's days in weeks; nil before the first day and after the last.
@@ -81,27 +122,38 @@ private struct DayCell: View {
   private typealias Metrics = ControlMetrics.DatePicker
   let configuration: DatePickerStyleConfiguration
   let day: Date?
-  @Environment(\.calendar) private var calendar
+  let didChoose: () -> Void
+  @Environment(\.self) private var surroundings
 
   var body: some View {
     if let day {
+      let calendar = surroundings.localCalendar
       let isChosen = calendar.isDate(day, inSameDayAs: configuration.selection)
+      let isAllowed = configuration.allows(dayFrom: day, in: calendar)
       let selection = configuration.$selection
       Button {
         selection.wrappedValue = configuration.nearest(to: calendar.withTime(of: selection.wrappedValue, on: day))
+        didChoose()
       } label: {
-        Text(verbatim: "\(calendar.component(.day, from: day))")
+        Text(calendar.component(.day, from: day), format: .number.locale(surroundings.locale))
           .font(.system(size: Metrics.dayTextSize, weight: isChosen ? .semibold : .regular))
-          .foregroundColor(isChosen ? .white : calendar.isDateInToday(day) ? .accentColor : .primary)
+          .foregroundColor(color(isChosen: isChosen, isToday: calendar.isDateInToday(day)))
           .frame(maxWidth: .infinity, minHeight: Metrics.cellSize)
           .background { if isChosen { Circle().fill(TintShapeStyle()) } }
+          .contentShape(Rectangle())
       }
       .buttonStyle(PlainButtonStyle())
-      .disabled(!configuration.allows(dayFrom: day, in: calendar))
+      .disabled(!isAllowed)
+      .accessibilityLabel(Text(day, format: surroundings.dateFormat.weekday(.wide).month(.wide).day()))
       .accessibilityAddTraits(isChosen ? .isSelected : [])
     } else {
       Color.clear.frame(maxWidth: .infinity, minHeight: Metrics.cellSize, maxHeight: Metrics.cellSize)
     }
+  }
+
+  private func color(isChosen: Bool, isToday: Bool) -> Color {
+    if isChosen { return .white }
+    return isToday ? .accentColor : .primary
   }
 }
 
@@ -111,5 +163,13 @@ extension Calendar {
     let time = dateComponents([.hour, .minute, .second], from: date)
     return self.date(
       bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+  }
+}
+
+extension DatePickerStyleConfiguration {
+  /// Whether a day of the month that `date` lies in may be picked.
+  fileprivate func allows(monthOf date: Date, in calendar: Calendar) -> Bool {
+    guard let month = calendar.dateInterval(of: .month, for: date) else { return false }
+    return month.end > minimumDate ?? .distantPast && month.start <= maximumDate ?? .distantFuture
   }
 }

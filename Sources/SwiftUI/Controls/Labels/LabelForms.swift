@@ -22,11 +22,12 @@ struct IconAlone: View {
 struct IconColumn: View {
   let configuration: LabelStyleConfiguration
   @ScaledMetric private var columnWidth = ListMetrics.iconSize
+  @Environment(\.listItemColor) private var color
 
   var body: some View {
     HStack(spacing: ListMetrics.iconGap) {
       configuration.icon
-        .modifier(ControlForeground(color: .accentColor))
+        .modifier(ControlForeground(color: color ?? .accentColor))
         .imageScale(.large)
         .frame(width: columnWidth)
         .modifier(RowInsetReach())

@@ -72,5 +72,5 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == LabelStyleConfiguration {
-  nonisolated init<S: LabelStyle>(label style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
+  init<S: LabelStyle>(label style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }

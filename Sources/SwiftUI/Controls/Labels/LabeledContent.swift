@@ -149,7 +149,7 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == LabeledContentStyleConfiguration {
-  nonisolated init<S: LabeledContentStyle>(labeledContent style: S) {
+  init<S: LabeledContentStyle>(labeledContent style: S) {
     self.init(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -107,5 +107,5 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == ControlGroupStyleConfiguration {
-  nonisolated init<S: ControlGroupStyle>(group style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
+  init<S: ControlGroupStyle>(group style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }

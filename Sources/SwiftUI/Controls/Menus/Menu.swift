@@ -1,9 +1,10 @@
 import MartletControls
 
-/// A button that opens a list of actions. Spec: M-CTL.
+/// A button that opens a list of actions. Source: M-CTL-31 to M-CTL-34.
 ///
-/// DEVIATION: the list does not open yet; a tap runs the primary action, or else is noted once. Row "Menu" in
-/// Docs/Status.md.
+/// A tap opens it, and a press that stays: the pointer then goes on over the rows and chooses where it is let go.
+/// Buttons, toggles, pickers, sections, dividers, control groups and menus become rows. In a menu that opens upwards
+/// the first row stands next to the finger; see `menuOrder(_:)`.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let configuration: MenuStyleConfiguration
 
@@ -48,6 +49,20 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 }
 

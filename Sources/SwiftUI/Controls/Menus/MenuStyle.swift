@@ -49,24 +49,6 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   }
 }
 
-private struct MenuButton: View {
-  let configuration: MenuStyleConfiguration
-
-  var body: some View {
-    var button = PrimitiveButtonStyleConfiguration(
-      role: nil, label: configuration.label, action: configuration.primaryAction ?? MenuOpening.noteMissing)
-    button.meaning = .menu
-    return StyledControl(configuration: button, standard: AnyControlStyle(primitive: DefaultButtonStyle()))
-  }
-}
-
-enum MenuOpening {
-  /// Says once that menus stay closed so far. Spec: DESIGN, "not there yet is said aloud".
-  static func noteMissing() {
-    Notes.once("Menus and menu pickers do not open yet: the tap does nothing (see Docs/Status.md, row Menu)")
-  }
-}
-
 /// In which order a menu shows its items.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
@@ -127,5 +109,5 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == MenuStyleConfiguration {
-  nonisolated init<S: MenuStyle>(menu style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
+  init<S: MenuStyle>(menu style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }

@@ -26,6 +26,10 @@ class OptionRows: LayoutNode {
       node.tapAction = isEnabled ? { selection.select(option.tag) } : nil
       return Row(meaning: node, isSelected: isSelected)
     }
+    rowsDidChange()
+  }
+
+  func rowsDidChange() {
     setChildren(rows.map(\.meaning))
     setNeedsLayout()
   }
@@ -75,55 +79,48 @@ final class CheckedRows: OptionRows {
     let mark = ListMetrics.checkmarkSize
     let x = isRightToLeft ? offset.x : offset.x + size.width - mark.width
     let y = offset.y + row.origin.y + (row.size.height - mark.height) / 2
-    items.append(checkmark(in: CGRect(origin: CGPoint(x: x, y: y), size: mark)))
+    items.append(.checkmark(in: CGRect(origin: CGPoint(x: x, y: y), size: mark), checkmarkColor))
+  }
+}
+
+/// A row of a list with a checkmark at its end while it is chosen. Spec: M-LIST.
+final class CheckedRow: UnaryNode {
+  var isChecked = false { didSet { if isChecked != oldValue { setNeedsDisplay() } } }
+  var color = RGBA.clear { didSet { if color != oldValue { setNeedsDisplay() } } }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let room = ListMetrics.checkmarkSize.width + ListMetrics.chevronGap
+    return ProposedViewSize(width: proposal.width.map { max(0, $0 - room) }, height: proposal.height)
   }
 
-  private func checkmark(in rect: CGRect) -> DisplayItem {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let words = child.sizeThatFits(inner(proposal))
+    let room = ListMetrics.checkmarkSize.width + ListMetrics.chevronGap
+    return CGSize(width: proposal.width ?? words.width + room, height: words.height)
+  }
+
+  override func placeChildren() {
+    child.place(at: CGPoint(x: 0, y: size.height / 2), anchor: .leading, proposal: inner(proposal))
+  }
+
+  override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
+    drawChildren(at: offset, into: &items)
+    guard isChecked else { return }
+    let mark = ListMetrics.checkmarkSize
+    let x = isRightToLeft ? offset.x : offset.x + size.width - mark.width
+    items.append(
+      .checkmark(
+        in: CGRect(origin: CGPoint(x: x, y: offset.y + (size.height - mark.height) / 2), size: mark), color))
+  }
+}
+
+extension DisplayItem {
+  fileprivate static func checkmark(in rect: CGRect, _ color: RGBA) -> DisplayItem {
     var line = Path()
     line.move(to: CGPoint(x: rect.minX + 1, y: rect.minY + rect.height * 0.6))
     line.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY - 1))
     line.addLine(to: CGPoint(x: rect.maxX - 1, y: rect.minY + 1))
-    return .stroke(line, .color(checkmarkColor), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-  }
-}
-
-/// A drum of options, the chosen one on a bar in its middle. Spec: M-CTL-12.
-final class DrumRows: OptionRows {
-  private typealias Metrics = ControlMetrics.Wheel
-  var barColor = RGBA.clear { didSet { if barColor != oldValue { setNeedsDisplay() } } }
-  override var rowAlignment: Alignment { .center }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.width ?? Metrics.size.width, height: Metrics.size.height)
-  }
-
-  override func placeChildren() {
-    for (index, row) in rows.enumerated() {
-      let y = size.height / 2 + CGFloat(index - (selectedIndex ?? 0)) * Metrics.rowHeight
-      row.meaning.place(
-        at: CGPoint(x: size.width / 2, y: y), anchor: .center,
-        proposal: ProposedViewSize(width: size.width, height: Metrics.rowHeight))
-    }
-  }
-
-  /// Rows flatten and fade towards the drum's ends: the cosine of the angle at which they lie.
-  override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
-    let area = snappedBounds(at: offset)
-    let bar = CGRect(x: area.minX, y: area.midY - Metrics.rowHeight / 2, width: area.width, height: Metrics.rowHeight)
-    items.append(
-      .fill(Path(roundedRect: bar, cornerRadius: Metrics.selectionRadius), .color(barColor), FillStyle()))
-    let radius = Metrics.size.height / 2
-    for row in rows {
-      let distance = row.meaning.origin.y + Metrics.rowHeight / 2 - size.height / 2
-      let angle = distance / radius
-      guard abs(angle) < .pi / 2 else { continue }
-      var inner: [DisplayItem] = []
-      let middle = area.midY + radius * sin(angle)
-      row.meaning.addDisplay(
-        at: CGPoint(x: offset.x + row.meaning.origin.x, y: middle - Metrics.rowHeight / 2), into: &inner)
-      let flat = CGAffineTransform(1, 0, 0, cos(angle), 0, middle - middle * cos(angle))
-      items.append(.effect(.opacity(row.isSelected ? 1 : 0.6 * Double(cos(angle))), [.effect(.transform(flat), inner)]))
-    }
+    return .stroke(line, .color(color), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
   }
 }
 
@@ -134,25 +131,5 @@ struct InlinePicker<Content: View>: OptionsView {
   func update(_ element: CheckedRows, with options: [PickerOption], in context: ElementContext) {
     element.setOptions(options, selection, isEnabled: context.environment.isEnabled)
     element.checkmarkColor = TintShapeStyle()._paint(in: context.environment).color
-  }
-}
-
-/// DEVIATION: the drum does not turn under a finger yet; a row is chosen by its own action. Row "Picker" in
-/// Docs/Status.md.
-struct WheelPicker<Content: View>: View {
-  let selection: PickerSelection
-  let content: Content
-  var body: some View {
-    Wheel(selection: selection, content: content.font(.system(size: ControlMetrics.Wheel.textSize)).lineLimit(1))
-  }
-
-  private struct Wheel<Options: View>: OptionsView {
-    let selection: PickerSelection
-    let content: Options
-    func makeElement(in context: ElementContext) -> DrumRows { DrumRows(context: context.layout) }
-    func update(_ element: DrumRows, with options: [PickerOption], in context: ElementContext) {
-      element.setOptions(options, selection, isEnabled: context.environment.isEnabled)
-      element.barColor = SystemColor.tertiarySystemFill.resolved(in: context.environment)
-    }
   }
 }

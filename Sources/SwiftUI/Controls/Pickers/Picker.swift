@@ -9,8 +9,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let selection: Binding<SelectionValue>
   private let content: Content
   private let label: Label
+  /// What a closed picker shows; nil for the chosen option.
+  private var shownValue: AnyView?
   @Environment(\.pickerStyle) private var style
   @Environment(\.controlPlace) private var place
+  @Environment(\.menuControl) private var menu
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -24,24 +27,40 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor public var body: some View {
     let selection = PickerSelection(selection)
-    switch style {
-    case .segmented, .palette:
-      SegmentedControl(
-        selection: selection, options: content.segmentWords(isSelected: false),
-        selectedOptions: content.segmentWords(isSelected: true)
-      )
-      .spokenLabel(label).controlMeaning(.picker, children: .contained)
-    case .wheel:
-      WheelPicker(selection: selection, content: content).spokenLabel(label)
-        .controlMeaning(.picker, children: .contained)
-    case .inline:
-      InlinePicker(selection: selection, content: content).spokenLabel(label)
-        .controlMeaning(.picker, children: .contained)
-    case .automatic, .menu, .navigationLink:
-      ClosedPicker(
-        selection: selection, content: content, label: label, leadsToPage: style == .navigationLink,
-        showsLabel: place == .listRow)
+    if menu != nil {
+      PickerInMenu(selection: selection, content: content, label: label, style: style)
+    } else {
+      switch style {
+      case .segmented, .palette:
+        SegmentedControl(
+          selection: selection, options: content.segmentWords(isSelected: false),
+          selectedOptions: content.segmentWords(isSelected: true)
+        )
+        .spokenLabel(label).controlMeaning(.picker, children: .contained)
+      case .wheel: WheelPicker(selection: selection, content: content, label: label)
+      case .inline where place == .listRow:
+        label.foregroundColor(.secondary)
+        ListOptions(selection: selection, content: content)
+      case .inline:
+        InlinePicker(selection: selection, content: content).spokenLabel(label)
+          .controlMeaning(.picker, children: .contained)
+      case .navigationLink: PagePicker(selection: selection, content: content, label: label)
+      case .automatic, .menu:
+        ClosedPicker(
+          selection: selection, content: content, label: label, shownValue: shownValue, showsLabel: place == .listRow)
+      }
     }
+  }
+}
+
+extension Picker {
+  /// A picker whose closed form shows `currentValueLabel` in the place of the chosen option.
+  public init<Shown: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Shown
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    shownValue = AnyView(currentValueLabel())
   }
 }
 
@@ -52,6 +71,13 @@ extension Picker where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+  public init<Shown: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Shown
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 }
 
@@ -80,4 +106,16 @@ struct PickerSelection {
   func contains(_ tag: AnyHashable?) -> Bool { tag.map(isChosen) ?? false }
   /// Chooses the value of `tag`; a tag of another type is left out.
   func select(_ tag: AnyHashable?) { tag.map(choose) }
+
+  /// The same, with something that is done after a choice.
+  func then(_ action: @escaping () -> Void) -> PickerSelection {
+    PickerSelection(isChosen: isChosen) { [choose] tag in
+      choose(tag)
+      action()
+    }
+  }
+
+  private init(isChosen: @escaping (AnyHashable) -> Bool, choose: @escaping (AnyHashable) -> Void) {
+    (self.isChosen, self.choose) = (isChosen, choose)
+  }
 }

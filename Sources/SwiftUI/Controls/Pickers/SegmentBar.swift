@@ -32,7 +32,10 @@ final class SegmentBar: LayoutNode {
 
   var look = Look() { didSet { if look != oldValue { setNeedsDisplay() } } }
   private var cells: [Cell] = []
-  private var selectedIndex: Int? { cells.firstIndex { $0.segment.isSelected } }
+  var selectedIndex: Int? { cells.firstIndex { $0.segment.isSelected } }
+
+  /// What chooses each segment; nil in a disabled control.
+  var choices: [(() -> Void)?] { cells.map(\.segment.select) }
 
   func setSegments(_ segments: [Segment]) {
     let old = cells
@@ -61,6 +64,8 @@ final class SegmentBar: LayoutNode {
     node.tapAction = segment.select
     return node
   }
+
+  override var hittableChildren: [LayoutNode] { cells.map(\.shown) }
 
   // MARK: Layout
 

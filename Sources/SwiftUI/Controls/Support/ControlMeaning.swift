@@ -4,11 +4,14 @@ import MartletTree
 extension View {
   /// Makes this view one control to assistive tools and tests: the words inside become its label.
   ///
-  /// A disabled control keeps its words and has no actions. Spec: D6, H18.
+  /// `tap` runs for pointers and assistive tools alike; `press` says where pointers press. A disabled control keeps its
+  /// words and has no actions. Spec: D6, H18.
   nonisolated func controlMeaning(
     _ role: SemanticsNode.Role, value: @escaping (EnvironmentValues) -> String? = { _ in nil },
     children: MeaningNode.Children = .kept, isSelected: Bool = false,
-    actions: [(name: String, run: () -> Void)] = [], tap: (() -> Void)? = nil
+    actions: [(name: String, run: () -> Void)] = [], setValue: ((Double) -> Void)? = nil, tap: (() -> Void)? = nil,
+    press: @escaping (EnvironmentValues) -> MeaningNode.Press = { _ in .bounds },
+    pressChanged: ((Bool) -> Void)? = nil, repeatsWhileHeld: Bool = false
   ) -> some View {
     modifier(
       MeaningModifier(
@@ -19,10 +22,12 @@ extension View {
           if isSelected { meaning.addedTraits.insert(.selected) }
           if environment.isEnabled {
             meaning.actions = actions
+            meaning.setValue = setValue
           } else {
             meaning.addedTraits.insert(.disabled)
           }
-        }, tapAction: { $0.isEnabled ? tap : nil }))
+        }, tapAction: { $0.isEnabled ? tap : nil }, press: press, pressChanged: pressChanged,
+        repeatsWhileHeld: repeatsWhileHeld))
   }
 }
 

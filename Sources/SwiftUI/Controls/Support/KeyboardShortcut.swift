@@ -1,3 +1,6 @@
+import MartletHost
+import MartletTree
+
 /// A key by the character that it types, or by its purpose.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
@@ -48,20 +51,30 @@ public struct KeyboardShortcut: Hashable, Sendable {
 private enum ShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-  /// The keys for the control around; kept for the host's key events, which do not ask for it yet.
+  /// The keys that run the control; the first one inside where it is set on several.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
   }
 }
 
+extension KeyboardShortcut {
+  /// The keys as the input layer compares them.
+  var chord: KeyChord { KeyChord(key.character, KeyModifiers(rawValue: modifiers.rawValue)) }
+}
+
 extension View {
+  /// Runs the action of this control when the keys are pressed, wherever the focus is in the window.
+  ///
+  /// The control must be on the screen and enabled, and nothing modal may cover it. Control counts as the command key,
+  /// which Linux keyboards lack. Keys without a modifier that type text go to a field that has the keyboard.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
+  /// Nil takes the shortcut of a view around away.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

@@ -15,6 +15,7 @@ final class SpokenOnlyNode: UnaryNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override func placeChildren() { child.place(at: .zero, anchor: .topLeading, proposal: .zero) }
   override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {}
+  override var hittableChildren: [LayoutNode] { [] }
 }
 
 extension View {

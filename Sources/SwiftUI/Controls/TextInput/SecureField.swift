@@ -1,4 +1,6 @@
 /// A text field whose text is not shown: a bullet for each character. Spec: A41, M-CTL-27.
+///
+/// DEVIATION: the character that was typed last is a bullet at once, as desktops have it. Its text can't be copied.
 nonisolated public struct SecureField<Label: View>: View {
   private let configuration: TextFieldConfiguration
 
@@ -21,6 +23,11 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    configuration = TextFieldConfiguration(label: Text(title), text: text)
+      .with { ($0.isSecure, $0.onCommit) = (true, onCommit) }
   }
   /// The older form, with an action for the return key.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {

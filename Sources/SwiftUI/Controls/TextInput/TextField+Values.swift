@@ -1,48 +1,56 @@
 import Foundation
 
-// Fields for values that are not strings: what is typed counts once it can be read as one.
+// Fields for values that are not strings. What is typed counts when editing ends or is submitted; then the field shows
+// the value as it is written, and what could not be read as one is gone.
+extension TextFieldConfiguration {
+  /// A field whose text stands for a value.
+  nonisolated fileprivate static func value<Label: View>(
+    _ label: Label, _ prompt: Text? = nil, _ text: Binding<String>
+  ) -> Self { Self(label: label, prompt: prompt, text: text).with { $0.writesAtEnd = true } }
+}
+
 extension TextField where Label == Text {
   /// Shows `value` as `format` writes it; text that can't be parsed leaves the value as it is.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(TextFieldConfiguration(label: Text(titleKey), prompt: prompt, text: value.text(format)))
+    self.init(.value(Text(titleKey), prompt, value.text(format)))
   }
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(TextFieldConfiguration(label: Text(title), prompt: prompt, text: value.text(format)))
+    self.init(.value(Text(title), prompt, value.text(format)))
   }
 
   /// Nil while the field is empty or its text can't be parsed.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(TextFieldConfiguration(label: Text(titleKey), prompt: prompt, text: value.optionalText(format)))
+    self.init(.value(Text(titleKey), prompt, value.optionalText(format)))
   }
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(TextFieldConfiguration(label: Text(title), prompt: prompt, text: value.optionalText(format)))
+    self.init(.value(Text(title), prompt, value.optionalText(format)))
   }
 
   /// Shows `value` as `formatter` writes it; text that it can't read leaves the value as it is.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    self.init(TextFieldConfiguration(label: Text(titleKey), prompt: prompt, text: value.text(formatter)))
+    self.init(.value(Text(titleKey), prompt, value.text(formatter)))
   }
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
     self.init(
-      TextFieldConfiguration(label: Text(titleKey), text: value.text(formatter))
+      TextFieldConfiguration.value(Text(titleKey), nil, value.text(formatter))
         .with { ($0.onEditingChanged, $0.onCommit) = (onEditingChanged, onCommit) })
   }
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    self.init(TextFieldConfiguration(label: Text(title), prompt: prompt, text: value.text(formatter)))
+    self.init(.value(Text(title), prompt, value.text(formatter)))
   }
 }
 

@@ -1,9 +1,10 @@
 import Foundation
+import MartletDisplay
 
 /// A control that shows and edits one line of text, or several along a vertical axis. Spec: A41, M-CTL-26.
 ///
-/// Without text it shows its prompt, or its label when there is none.
-/// DEVIATION: it shows its text and is not edited by hand yet. Row "TextField" in Docs/Status.md.
+/// Without text it shows its prompt, or its label when there is none. Return submits a field of one line and ends
+/// editing; along a vertical axis it begins a new line. A binding that changes or refuses what is typed is shown as it is.
 nonisolated public struct TextField<Label: View>: View {
   private let configuration: TextFieldConfiguration
 
@@ -27,7 +28,12 @@ struct TextFieldConfiguration: StyleConfiguration {
   /// Called with true when editing begins and with false when it ends.
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Called when the return key ends editing.
-  var onCommit: () -> Void = {}
+  var onCommit: (() -> Void)?
+  /// Whether the text stands for a value: it is written when editing ends, and what is no value goes.
+  var writesAtEnd = false
+  /// Which actions a submission runs.
+  var trigger = SubmitTriggers.text
+  var role: SemanticsNode.Role { isSecure ? .secureField : trigger == .search ? .searchField : .textField }
   var level = 0
 
   nonisolated init<Label: View>(label: Label, prompt: Text? = nil, text: Binding<String>) {

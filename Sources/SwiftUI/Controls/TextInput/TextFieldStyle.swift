@@ -42,9 +42,12 @@ private struct BorderedField: View {
   var body: some View {
     let box = RoundedRectangle(cornerRadius: Metrics.cornerRadius)
     let isDark = scheme == .dark
+    let inset = CGSize(
+      width: Metrics.textInset, height: (Metrics.height - TextStyleMetrics.body.leading(at: .standard)) / 2)
     DrawnField(field: field)
-      .padding(.horizontal, Metrics.textInset)
-      .padding(.vertical, (Metrics.height - TextStyleMetrics.body.leading(at: .standard)) / 2)
+      .environment(\.fieldPressOutset, inset)
+      .padding(.horizontal, inset.width)
+      .padding(.vertical, inset.height)
       .background(isEnabled ? (isDark ? Color.black : .white) : Color(system: .tertiarySystemFill), in: box)
       .overlay {
         let line = (isDark ? Color.white : .black).opacity(Metrics.borderOpacity)
@@ -65,7 +68,7 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == TextFieldConfiguration {
-  nonisolated init<S: TextFieldStyle>(textField style: S) {
+  init<S: TextFieldStyle>(textField style: S) {
     self.init(style) { $0._body(configuration: TextField($1)) }
   }
 }

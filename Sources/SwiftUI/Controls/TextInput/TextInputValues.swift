@@ -53,8 +53,8 @@ private enum Keys {
   enum Submit: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 }
 
-// What a focused text field asks of the keyboard. The values are kept for the host's text entry, which reads them when
-// a field gets the focus; a drawn field does not depend on them.
+// What a text field asks of the keyboard. The kind of keyboard goes to the host with the field's state; content types,
+// the word on the return key and correction have no use on a desktop and are kept as they are.
 extension EnvironmentValues {
   var keyboardType: UIKeyboardType {
     get { self[Keys.Keyboard.self] }
@@ -83,9 +83,11 @@ extension EnvironmentValues {
     set { self[Keys.Submit.self] = newValue }
   }
 
-  /// Runs what waits for a submission of this kind.
-  func submit(_ trigger: SubmitTriggers) {
-    for action in submitActions.reversed() where action.triggers.contains(trigger) { action.run() }
+  /// Runs what waits for a submission of this kind, the nearest first; answers whether anything did. Spec: D25.
+  @discardableResult func submit(_ trigger: SubmitTriggers) -> Bool {
+    let actions = submitActions.filter { $0.triggers.contains(trigger) }
+    for action in actions.reversed() { action.run() }
+    return !actions.isEmpty
   }
 }
 
@@ -106,6 +108,9 @@ extension View {
   nonisolated public func textContentType(_ type: UITextContentType?) -> some View {
     environment(\.textContentType, type)
   }
+  /// Makes letters capital while they are typed one by one: at the beginning of words or sentences, or all.
+  ///
+  /// DEVIATION: where nothing is set, typed letters stay as they are; phones begin sentences with capitals.
   nonisolated public func textInputAutocapitalization(_ capitals: TextInputAutocapitalization?) -> some View {
     environment(\.textInputAutocapitalization, capitals)
   }

@@ -4,7 +4,7 @@ import MartletDisplay
 import MartletTree
 import UIKit
 
-/// A labelled switch, one control to assistive tools.
+/// A labelled switch, one control to assistive tools. Pointers press the switch, not its label.
 struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
@@ -12,8 +12,13 @@ struct SwitchRow: View {
   var body: some View {
     let isOn = configuration.$isOn
     let isOnNow = configuration.isOn
-    LabeledRow(label: configuration.label) { Switch(isOn: isOnNow, tint: tint).modifier(RowInsetReach()) }
-      .controlMeaning(.toggle, value: { _ in isOnNow.spoken }, tap: { isOn.wrappedValue.toggle() })
+    let toggle = { isOn.wrappedValue.toggle() }
+    LabeledRow(label: configuration.label) {
+      Switch(isOn: isOnNow, tint: tint)
+        .modifier(MeaningModifier(write: { _, _ in }, tapAction: { $0.isEnabled ? toggle : nil }))
+        .modifier(RowInsetReach())
+    }
+    .controlMeaning(.toggle, value: { _ in isOnNow.spoken }, tap: toggle, press: { _ in .none })
   }
 }
 

@@ -81,5 +81,5 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == ToggleStyleConfiguration {
-  nonisolated init<S: ToggleStyle>(toggle style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
+  init<S: ToggleStyle>(toggle style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }

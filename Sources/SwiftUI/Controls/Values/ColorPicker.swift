@@ -3,19 +3,29 @@ import UIKit
 
 /// A control that picks a colour: its label, and a circle of the colour in a rainbow. Spec: A39.
 ///
-/// DEVIATION: a tap does not open the colours yet. Row "ColorPicker" in Docs/Status.md.
+/// It opens a grid of colours, sliders for red, green, blue and, where `supportsOpacity`, opacity, and a field for the
+/// hexadecimal form. What is picked is an sRGB colour.
+///
+/// DEVIATION: one card with all three, where SwiftUI has a sheet with three pages. Row "ColorPicker" in Docs/Status.md.
 nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   private let label: Label
+  @State private var isOpen = false
 
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label())
   }
 
   @MainActor public var body: some View {
-    LabeledRow(label: label) { ColorWell(color: selection.wrappedValue).modifier(RowInsetReach()) }
-      .controlMeaning(.button)
+    let (isOpen, selection, supportsOpacity) = ($isOpen, selection, supportsOpacity)
+    LabeledRow(label: label) {
+      ColorWell(color: selection.wrappedValue).modifier(RowInsetReach())
+        .popup(isPresented: isOpen) { _ in
+          ColorCard(selection: selection, supportsOpacity: supportsOpacity).modifier(ControlCard())
+        }
+    }
+    .controlMeaning(.button, tap: { isOpen.wrappedValue = true })
   }
 }
 

@@ -117,5 +117,5 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == GaugeStyleConfiguration {
-  nonisolated init<S: GaugeStyle>(gauge style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
+  init<S: GaugeStyle>(gauge style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }

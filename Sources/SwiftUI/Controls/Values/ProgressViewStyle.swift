@@ -102,7 +102,7 @@ private struct SpinnerWithLabel: View {
   var body: some View {
     let spoken = configuration.spoken
     VStack(spacing: 8) {
-      Spinner(tint: tint)
+      TurningSpinner(tint: tint)
       if !isLabelHidden { configuration.label?.foregroundStyle(.secondary) }
     }
     .controlMeaning(.progress, value: { _ in spoken })
@@ -127,5 +127,5 @@ extension View {
 }
 
 extension AnyControlStyle where Configuration == ProgressViewStyleConfiguration {
-  nonisolated init<S: ProgressViewStyle>(progress style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
+  init<S: ProgressViewStyle>(progress style: S) { self.init(style) { $0.makeBody(configuration: $1) } }
 }

@@ -20,13 +20,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let value = value
     HStack(spacing: ControlMetrics.Slider.valueLabelGap) {
       minimumValueLabel.accessibilityHidden(true)
-      SliderTrack(fraction: value.fraction)
+      SliderTrack(fraction: value.fraction).modifier(SliderDrag(value: value))
       maximumValueLabel.accessibilityHidden(true)
     }
     .spokenLabel(label)
     .controlMeaning(
       .slider, value: { _ in value.spoken },
-      actions: [("increment", { value.move(by: 1) }), ("decrement", { value.move(by: -1) })])
+      actions: [("increment", { value.move(by: 1) }), ("decrement", { value.move(by: -1) })],
+      setValue: { value.assign($0) })
   }
 }
 

@@ -8,6 +8,8 @@ struct SliderValue {
   let step: Double?
   /// Called with true when a change begins and with false when it ends.
   let onEditingChanged: (Bool) -> Void
+  /// Sets the nearest value that can be chosen, in the binding's own numbers; NaN changes nothing.
+  private let assign: (SliderValue, Double) -> Void
 
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, _ onEditingChanged: @escaping (Bool) -> Void
@@ -18,6 +20,10 @@ struct SliderValue {
     write = { value.wrappedValue = V(start + $0 * length) }
     self.step = step.map { length > 0 ? Double($0) / length : 0 }.flatMap { $0 > 0 ? $0 : nil }
     self.onEditingChanged = onEditingChanged
+    assign = { slider, number in
+      guard !number.isNaN, length > 0 else { return }
+      slider.set((number - start) / length)
+    }
   }
 
   /// 0 at the smallest value, 1 at the largest; values outside the range count as its nearer end, NaN as the smallest.
@@ -37,6 +43,13 @@ struct SliderValue {
   func move(by count: Double) {
     onEditingChanged(true)
     set(fraction + count * (step ?? 0.1))
+    onEditingChanged(false)
+  }
+
+  /// One change to a value, in the binding's own numbers: the nearest that can be chosen. NaN changes nothing.
+  func assign(_ number: Double) {
+    onEditingChanged(true)
+    assign(self, number)
     onEditingChanged(false)
   }
 

@@ -3,9 +3,38 @@ import MartletControls
 import MartletDisplay
 import MartletTree
 
-/// The eight spokes that turn while something is under way. Spec: M-CTL-30.
-///
-/// FIXME: they stand still at the first step; closed by the animation stage, which passes `step`.
+/// The spinner that turns while something is under way, one turn a second in eight steps. Spec: M-CTL-30.
+struct TurningSpinner: View {
+  let tint: Color?
+  @State private var step = 0
+  var body: some View {
+    Spinner(tint: tint, step: step).modifier(ClockModifier<SpinnerRun>(input: { step = $0 }))
+  }
+}
+
+/// Counts the spinner's steps.
+private final class SpinnerRun: ClockWork {
+  private var show: (Int) -> Void
+  private unowned(unsafe) let root: ViewRoot
+  private var isRunning = true
+
+  init(_ input: @escaping (Int) -> Void, root: ViewRoot) { (show, self.root) = (input, root) }
+
+  func start() {
+    let clock = root.layoutContext.clock
+    let start = clock.now
+    clock.addMovement(isEndless: true) { [weak self] time in
+      guard let self, isRunning else { return false }
+      let steps = Double(ControlMetrics.Progress.spokes)
+      show(Int((time - start) * steps + 1e-6) % ControlMetrics.Progress.spokes)
+      return true
+    }
+  }
+  func update(to new: @escaping (Int) -> Void) { show = new }
+  func end() { isRunning = false }
+}
+
+/// The eight spokes of a spinner at one step.
 struct Spinner: LeafView {
   private typealias Metrics = ControlMetrics.Progress
   let tint: Color?

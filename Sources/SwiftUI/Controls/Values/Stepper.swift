@@ -7,6 +7,10 @@ nonisolated public struct Stepper<Label: View>: View {
   /// Nil where the value can go no further.
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
+  /// Sets the value where there is one that is a number, in its own numbers.
+  private var assign: ((Double) -> Void)?
+  /// The value as assistive tools say it.
+  var spoken: (Locale) -> String? = { _ in nil }
 
   /// A missing action disables its half.
   public init(
@@ -39,7 +43,13 @@ nonisolated public struct Stepper<Label: View>: View {
     LabeledRow(label: label) {
       StepperButtons(increment: increment, decrement: decrement).modifier(RowInsetReach())
     }
-    .controlMeaning(.stepper, children: .contained)
+    .controlMeaning(
+      .stepper, value: { [spoken] in spoken($0.locale) }, children: .contained, actions: actions, setValue: assign)
+  }
+
+  /// What arrow keys and assistive tools do.
+  private var actions: [(name: String, run: () -> Void)] {
+    [("increment", increment), ("decrement", decrement)].compactMap { name, run in run.map { (name, $0) } }
   }
 }
 
@@ -52,6 +62,7 @@ extension Stepper {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+    assign = Self.assignment(to: value, in: nil, onEditingChanged)
   }
 
   /// Steps a value inside `bounds`; a step that would leave them is not offered.
@@ -67,6 +78,20 @@ extension Stepper {
     }
     self.init(
       label: label, onIncrement: move(by: step), onDecrement: move(by: -step), onEditingChanged: onEditingChanged)
+    assign = Self.assignment(to: value, in: bounds, onEditingChanged)
+  }
+
+  /// Sets the value to a number inside its bounds; nil for values that are no numbers.
+  private static func assignment<V: Strideable>(
+    to value: Binding<V>, in bounds: ClosedRange<V>?, _ onEditingChanged: @escaping (Bool) -> Void
+  ) -> ((Double) -> Void)? {
+    guard V.self is any BinaryInteger.Type || V.self is any BinaryFloatingPoint.Type else { return nil }
+    return { number in
+      guard let wanted: V = number.converted() else { return }
+      onEditingChanged(true)
+      value.wrappedValue = bounds.map { min(max(wanted, $0.lowerBound), $0.upperBound) } ?? wanted
+      onEditingChanged(false)
+    }
   }
 
   /// The older orders of the same arguments.
@@ -116,6 +141,15 @@ extension Stepper where Label == Text {
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 }
 
+extension Double {
+  /// The number as another kind, rounded for whole numbers; nil where that has no such number.
+  fileprivate func converted<V>() -> V? {
+    if let type = V.self as? any BinaryFloatingPoint.Type { return type.init(self) as? V }
+    guard let type = V.self as? any BinaryInteger.Type, isFinite else { return nil }
+    return type.init(exactly: rounded()) as? V
+  }
+}
+
 /// The two halves, minus before plus. Spec: M-CTL-9.
 private struct StepperButtons: View {
   private typealias Metrics = ControlMetrics.Stepper
@@ -137,7 +171,7 @@ private struct StepperButtons: View {
     StepperHalf(symbol: symbol)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .spokenLabel(Text(words))
-      .controlMeaning(.button, tap: action)
+      .controlMeaning(.button, tap: action, repeatsWhileHeld: true)
       .disabled(action == nil)
   }
 }

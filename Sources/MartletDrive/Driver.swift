@@ -1,0 +1,97 @@
+import Foundation
+import MartletDisplay
+import MartletHost
+
+/// Uses a window as a person would, without a display: finds elements by what they say, sends pointer and key events
+/// to their places, moves the clock, and waits until nothing changes any more.
+///
+/// Belongs to the main thread. The clock stands still between calls; nothing depends on how fast the machine is, but
+/// work that lasts real time (network, timers) is waited for.
+public final class Driver {
+  public let source: any FrameSource
+  /// The window's size in points.
+  public var size: CGSize
+  public let pixelsPerPoint: CGFloat
+  /// Seconds since the window opened.
+  public private(set) var time: Double
+  public private(set) var display = DisplayGroup.empty
+
+  /// Real seconds that `settle` waits for tasks of views.
+  public static let settlingLimit = 10.0
+  /// Seconds of the clock that `settle` lets pass for animations and for taps that wait for a second one.
+  public static let motionLimit = 20.0
+  static let frame = 1.0 / 60
+  /// Alarms within this time (a tap that waits for a double tap) are part of an action.
+  private static let patience = 0.5
+
+  /// `time` is where the window's clock stands.
+  public init(source: any FrameSource, size: CGSize, pixelsPerPoint: CGFloat, time: Double = 0) {
+    self.source = source
+    self.size = size
+    self.pixelsPerPoint = pixelsPerPoint
+    self.time = time
+    prepare()
+  }
+
+  /// Brings the window up to date without moving the clock.
+  public func prepare() {
+    display = source.prepareFrame(size: size, pixelsPerPoint: pixelsPerPoint)
+  }
+
+  /// Moves the clock by `seconds`, frame by frame.
+  public func advance(by seconds: Double) {
+    let end = time + max(0, seconds)
+    while time < end {
+      time = min(time + Self.frame, end)
+      source.advance(to: time)
+      prepare()
+    }
+  }
+
+  /// Waits until tasks of views have ended and what moves has come to rest. False when it gave up.
+  @discardableResult public func settle() -> Bool {
+    let deadline = Date(timeIntervalSinceNow: Self.settlingLimit)
+    let end = time + Self.motionLimit
+    let actionEnd = time + Self.patience
+    prepare()
+    while true {
+      if source.isMoving || source.nextDueTime.map({ $0 <= actionEnd && $0 > time }) ?? false {
+        guard time < end else { return false }
+        advance(by: Self.frame)
+      } else if source.hasPendingWork {
+        guard Date() < deadline else { return false }
+        Self.runLoop(for: 0.005)
+        prepare()
+      } else {
+        return true
+      }
+    }
+  }
+
+  /// Lets `seconds` pass in reality and on the clock: timers of the app fire, and so do the interface's.
+  public func wait(_ seconds: Double) {
+    let start = Date()
+    let startTime = time
+    repeat {
+      Self.runLoop(for: Self.frame)
+      advance(by: startTime + min(Date().timeIntervalSince(start), seconds) - time)
+    } while Date().timeIntervalSince(start) < seconds
+  }
+
+  /// Waits, at most `limit` real seconds, until `condition` holds.
+  public func wait(upTo limit: Double, until condition: () -> Bool) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: limit)
+    settle()
+    while !condition() {
+      guard Date() < deadline else { return false }
+      Self.runLoop(for: 0.01)
+      settle()
+    }
+    return true
+  }
+
+  private static func runLoop(for seconds: Double) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(until: end) }
+  }
+}

@@ -1,0 +1,103 @@
+import CGtk
+import Foundation
+import MartletHost
+
+/// Takes the toolkit's raw events to the source: one controller sees the buttons, fingers, wheels and pinches of the
+/// whole canvas; gestures are recognised by the engine.
+final class EventReader {
+  let canvas: Canvas
+  let source: any FrameSource
+  let clock: WindowClock
+  /// Called after events that may have changed what waits.
+  var didHandle: () -> Void = {}
+  /// The mouse buttons that are down.
+  var pressedButtons: [PointerEvent.Button] = []
+  /// A number for each finger, from its touch to its end.
+  var fingers: [OpaquePointer: Int] = [:]
+  /// Where the pointer was last, in points of the canvas.
+  private var pointerLocation = CGPoint.zero
+  /// Whether fingers on a touchpad are in the middle of a scroll.
+  var isScrolling = false
+  /// Radians since the beginning of a pinch.
+  var pinchRotation = 0.0
+
+  init(canvas: Canvas, source: any FrameSource, clock: WindowClock) {
+    (self.canvas, self.source, self.clock) = (canvas, source, clock)
+    readRawEvents()
+    readHover()
+  }
+
+  private func readRawEvents() {
+    let controller = gtk_event_controller_legacy_new()!
+    let callback: @convention(c) (gpointer, OpaquePointer, gpointer) -> gboolean = { _, event, data in
+      (owner(data) as EventReader).read(event) ? 1 : 0
+    }
+    connect(UnsafeMutableRawPointer(controller), "event", self, unsafeBitCast(callback, to: GCallback.self))
+    gtk_widget_add_controller(canvas.widget, controller)
+  }
+
+  private func readHover() {
+    let controller = gtk_event_controller_motion_new()!
+    let left: @convention(c) (gpointer, gpointer) -> Void = { _, data in
+      let reader: EventReader = owner(data)
+      reader.send(.hover(HoverEvent(location: nil, time: reader.clock.now)))
+    }
+    connect(UnsafeMutableRawPointer(controller), "leave", self, unsafeBitCast(left, to: GCallback.self))
+    let entered: @convention(c) (gpointer, Double, Double, gpointer) -> Void = { _, x, y, data in
+      (owner(data) as EventReader).pointerLocation = CGPoint(x: x, y: y)
+    }
+    connect(UnsafeMutableRawPointer(controller), "enter", self, unsafeBitCast(entered, to: GCallback.self))
+    gtk_widget_add_controller(canvas.widget, controller)
+  }
+
+  /// Whether the event ends here.
+  private func read(_ event: OpaquePointer) -> Bool {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_MOTION_NOTIFY: readMouse(event)
+    case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: readTouch(event)
+    case GDK_SCROLL: readScroll(event)
+    case GDK_TOUCHPAD_PINCH: readPinch(event)
+    case GDK_GRAB_BROKEN: cancelPresses()
+    default: false
+    }
+  }
+
+  @discardableResult func send(_ event: InputEvent) -> Bool {
+    let isUsed = source.handle(event)
+    didHandle()
+    return isUsed
+  }
+
+  // MARK: What all events have
+
+  func time(of event: OpaquePointer) -> Double { clock.time(ofEvent: gdk_event_get_time(event)) }
+
+  func modifiers(of event: OpaquePointer) -> KeyModifiers { KeyModifiers(gdk_event_get_modifier_state(event)) }
+
+  /// In points of the canvas.
+  func location(of event: OpaquePointer) -> CGPoint {
+    var (x, y) = (0.0, 0.0)
+    // Wheels on some displays have no place of their own.
+    guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite else { return pointerLocation }
+    guard let native = gtk_widget_get_native(canvas.widget) else { return CGPoint(x: x, y: y) }
+    // The surface has the window's shadow and frame around the window.
+    var (left, top) = (0.0, 0.0)
+    gtk_native_get_surface_transform(native, &left, &top)
+    let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    gtk_widget_translate_coordinates(window, canvas.widget, x - left, y - top, &x, &y)
+    pointerLocation = CGPoint(x: x, y: y)
+    return pointerLocation
+  }
+}
+
+extension KeyModifiers {
+  /// Control counts as the command key as well: it takes its part on Linux.
+  init(_ state: GdkModifierType) {
+    self = []
+    let pairs: [(GdkModifierType, KeyModifiers)] = [
+      (GDK_LOCK_MASK, .capsLock), (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, [.control, .command]),
+      (GDK_ALT_MASK, .option), (GDK_SUPER_MASK, .command),
+    ]
+    for (mask, modifiers) in pairs where state.rawValue & mask.rawValue != 0 { insert(modifiers) }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import MartletHost
+import MartletLayout
+
+// Wheels move content at once and let it lie; touchpads pull it as fingers do.
+extension ScrollMotion {
+  /// Whether content can move that way at all.
+  public func canScroll(_ axis: Axis, by way: CGFloat) -> Bool {
+    guard behaviour.isEnabled, node.scrollAxes.includes(axis) else { return false }
+    let limit = node.scrollLimit[axis]
+    return way > 0 ? node.scrollOffset[axis] < limit : way < 0 && node.scrollOffset[axis] > 0
+  }
+
+  /// Takes a wheel's step or a touchpad's movement; `delta` in points, counted from the left.
+  public func handle(_ event: ScrollEvent, delta: CGSize) {
+    switch event.phase {
+    case .step: step(by: delta)
+    case .began:
+      stop()
+      wheel = []
+      startPage = page
+      phase = .interacting
+      drag(by: delta, at: event.time)
+    case .changed: drag(by: delta, at: event.time)
+    case .ended:
+      let velocity = wheelVelocity(at: event.time)
+      wheel = []
+      letGo(velocity: velocity)
+    }
+  }
+
+  private func step(by delta: CGSize) {
+    stop()
+    for axis in axes {
+      node.scrollOffset[axis] = min(max(node.scrollOffset[axis] + delta[axis] * sign(axis), 0), node.scrollLimit[axis])
+      node.overscroll[axis] = 0
+    }
+    indicator.show(in: node)
+    indicator.hideLater(in: node)
+    didScroll()
+  }
+
+  private func drag(by delta: CGSize, at time: Double) {
+    wheel.append((delta, time))
+    wheel.removeAll { time - $0.time > 0.1 }
+    for axis in axes {
+      let pulled =
+        node.scrollOffset[axis]
+        + CGFloat(
+          ScrollPhysics.pull(showing: Double(node.overscroll[axis]), length: Double(lengths[axis])))
+      pull(axis, to: pulled + delta[axis] * sign(axis))
+    }
+    indicator.show(in: node)
+    didScroll()
+  }
+
+  private func wheelVelocity(at time: Double) -> CGSize {
+    let recent = wheel.filter { time - $0.time <= 0.1 }
+    guard let first = recent.first, recent.count > 1 else { return .zero }
+    let seconds = max(time - first.time, 0.01)
+    let sum = recent.dropFirst().reduce(CGSize.zero) {
+      CGSize(width: $0.width + $1.delta.width, height: $0.height + $1.delta.height)
+    }
+    return CGSize(width: sum.width / seconds, height: sum.height / seconds)
+  }
+}

@@ -1,0 +1,205 @@
+import MartletControls
+
+/// A search field for what is inside, in the bar of the page around. Spec: G15, G16.
+struct SearchableModifier: ViewModifier {
+  @Binding var text: String
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  var suggestions: AnyView?
+  @State private var ownIsActive = false
+  @Environment(\.searchSuggestions) private var outerSuggestions
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.submitActions) private var submitActions
+
+  private var isActive: Binding<Bool> { isPresented ?? $ownIsActive }
+
+  func body(content: Content) -> some View {
+    let (text, isActive) = ($text, isActive)
+    let dismiss = DismissSearchAction {
+      text.wrappedValue = ""
+      isActive.wrappedValue = false
+    }
+    let bar = SearchBar(
+      text: text, isActive: isActive, prompt: prompt, scopes: scopes, submitActions: submitActions, dismiss: dismiss)
+    let keeps = placement.isAlwaysShown || isActive.wrappedValue
+    content
+      .environment(\.isSearching, isActive.wrappedValue)
+      .environment(\.dismissSearch, dismiss)
+      .overlay {
+        if isActive.wrappedValue, let shown = suggestions ?? outerSuggestions {
+          SearchSuggestions(content: shown) { [isActive] in
+            text.wrappedValue = $0
+            isActive.wrappedValue = true
+          }
+        }
+      }
+      .navigationPreference { preferences in
+        (preferences.accessory, preferences.keepsAccessory) = (AnyView(bar), keeps)
+      }
+  }
+}
+
+/// The field with its button to leave it. Source: M-BAR-6.
+private struct SearchBar: View {
+  @Binding var text: String
+  @Binding var isActive: Bool
+  let prompt: Text?
+  let scopes: AnyView?
+  let submitActions: [SubmitAction]
+  let dismiss: DismissSearchAction
+  @FocusState private var isFocused: Bool
+  @Environment(\.horizontalSizeClass) private var widthClass
+
+  var body: some View {
+    VStack(spacing: BarMetrics.searchScopeGap) {
+      HStack(spacing: ControlMetrics.SearchField.cancelGap) {
+        field
+        if isActive {
+          Button(action: cancel) { Text(verbatim: "Cancel") }
+        }
+      }
+      .frame(height: ControlMetrics.SearchField.height)
+      if isActive { scopes }
+    }
+    .padding(.top, BarMetrics.searchRowTop)
+    .padding(.bottom, BarMetrics.searchRowBottom)
+    .padding(.horizontal, widthClass == .regular ? ListMetrics.wideMargin : BarMetrics.sidePadding)
+    .environment(\.submitActions, submitActions)
+    .environment(\.isToolbar, false)
+    .font(.body)
+    .onChange(of: isActive) { _, isActive in isFocused = isActive }
+  }
+
+  private var field: some View {
+    HStack(spacing: BarMetrics.searchIconGap) {
+      Image(systemName: "magnifyingglass").foregroundColor(.secondary).accessibilityHidden(true)
+      TextField<Text>(configuration).focused($isFocused)
+      if !text.isEmpty {
+        Button(action: clear) {
+          Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
+        }
+        .accessibilityLabel("Clear")
+      }
+    }
+    .padding(.horizontal, ControlMetrics.SearchField.iconInset)
+    .frame(maxHeight: .infinity)
+    .background(
+      Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: ControlMetrics.SearchField.cornerRadius))
+  }
+
+  private var configuration: TextFieldConfiguration {
+    let isActive = $isActive
+    return TextFieldConfiguration(label: Text("Search"), prompt: prompt, text: $text).with {
+      $0.trigger = .search
+      $0.onEditingChanged = { begins in if begins, !isActive.wrappedValue { isActive.wrappedValue = true } }
+    }
+  }
+
+  private func clear() { text = "" }
+  private func cancel() { dismiss() }
+}
+
+private struct SearchScopes<Scope: Hashable, Content: View>: View {
+  let scope: Binding<Scope>
+  let content: Content
+  var body: some View {
+    Picker(selection: scope) {
+      content
+    } label: {
+      EmptyView()
+    }.pickerStyle(.segmented)
+  }
+}
+
+/// What the app suggests to search for, over the content. Spec: G16.
+private struct SearchSuggestions: View {
+  let content: AnyView
+  let complete: (String) -> Void
+  var body: some View {
+    List { content }.listStyle(.plain).environment(\.completeSearch, complete)
+  }
+}
+
+/// A suggestion that puts its text into the field.
+private struct SearchCompletion: ViewModifier {
+  let text: String
+  @Environment(\.completeSearch) private var complete
+  func body(content: Content) -> some View {
+    if let complete {
+      Button {
+        complete(text)
+      } label: {
+        content.foregroundColor(.primary)
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// Declares that what is inside can be searched: the page around shows a field under its title. Filtering is the
+  /// app's. Without a navigation container around nothing shows. Spec: G15.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// The search is on while the binding is true.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+
+  /// The older form with suggestions.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: nil, placement: placement, prompt: prompt, suggestions: AnyView(suggestions())))
+  }
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions) }
+  @_disfavoredOverload
+  nonisolated public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions) }
+
+  /// What the search fields inside suggest while they are used.
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+  /// Makes this suggestion a button that puts `completion` into the field.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletion(text: completion))
+  }
+  /// Parts of the content to choose from while the search fields inside are used.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    environment(\.searchScopes, AnyView(SearchScopes(scope: scope, content: scopes())))
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A program that takes this one's place for the user: the terminal's Control-C ends both, a signal to this process
+/// is passed on, and both end together.
+enum ForegroundProcess {
+  nonisolated(unsafe) private static var child: pid_t = 0
+
+  static func run(_ command: [String], environment: [String: String]) throws -> ChildProcess.Ending {
+    // A handler, and not "ignore", which the new program would inherit. The terminal itself tells both.
+    signal(SIGINT) { _ in }
+    for number in [SIGTERM, SIGHUP] { signal(number) { ForegroundProcess.passOn($0) } }
+    defer { for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) } }
+    child = try ChildProcess.start(command, environment: environment, output: 1)
+    defer { child = 0 }
+    return try ChildProcess.wait(for: child)
+  }
+
+  private static func passOn(_ number: Int32) {
+    if child > 0 { kill(child, number) }
+  }
+}

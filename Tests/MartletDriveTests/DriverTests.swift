@@ -1,0 +1,110 @@
+import Foundation
+import MartletDisplay
+import MartletHost
+import MartletScript
+import Testing
+
+@testable import MartletDrive
+
+/// A window with a few elements, which notes what it is sent.
+private final class FakeWindow: FrameSource {
+  var elements: [SemanticsNode] = []
+  var events: [InputEvent] = []
+  var times: [Double] = []
+  var remainingMovement = 0.0
+  var nextAlarm: Double?
+
+  func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup { .empty }
+  var semantics: SemanticsNode { SemanticsNode(id: 0, role: .window, children: elements) }
+  var hasPendingWork: Bool { false }
+  var needsFrame: () -> Void = {}
+  func advance(to time: Double) {
+    if let last = times.last { remainingMovement -= time - last }
+    if let alarm = nextAlarm, alarm <= time { nextAlarm = nil }
+    times.append(time)
+  }
+  var nextDueTime: Double? { isMoving ? times.last ?? 0 : nextAlarm }
+  var isMoving: Bool { remainingMovement > 1e-9 }
+  func handle(_ event: InputEvent) -> Bool {
+    events.append(event)
+    return true
+  }
+  var surroundings = WindowSurroundings()
+  var textInput: TextInputState?
+  var services = HostServices()
+}
+
+@MainActor @Suite struct DriverTests {
+  private let window = FakeWindow()
+  private func driver() -> Driver {
+    Driver(source: window, size: CGSize(width: 100, height: 100), pixelsPerPoint: 1)
+  }
+  private func element(
+    _ id: UInt64, _ label: String, role: SemanticsNode.Role = .button, y: CGFloat = 0,
+    traits: SemanticsNode.Traits = [], identifier: String? = nil
+  ) -> SemanticsNode {
+    SemanticsNode(
+      id: id, role: role, label: label, identifier: identifier, traits: traits,
+      frame: CGRect(x: 0, y: y, width: 40, height: 20))
+  }
+
+  @Test func findsByIdentifierThenLabelThenPart() throws {
+    window.elements = [
+      element(1, "Play all"), element(2, "Play"), element(3, "Title, Play"), element(4, "x", identifier: "Play"),
+    ]
+    let driver = driver()
+    #expect(try driver.element(ElementQuery("Play")).id == 4)
+    window.elements.removeLast()
+    #expect(try driver.element(ElementQuery("Play")).id == 2)
+    #expect(try driver.element(ElementQuery("Title")).id == 3)
+    #expect(try driver.element(ElementQuery("all")).id == 1)
+    #expect(throws: DriveError.missing(ElementQuery("Stop"), 0, words: driver.words)) {
+      try driver.element(ElementQuery("Stop"))
+    }
+  }
+
+  @Test func tapsTheMiddleOfWhatShows() throws {
+    window.elements = [element(1, "A", y: 90)]
+    try driver().tap(ElementQuery("A"))
+    let places = window.events.compactMap { if case .pointer(let event) = $0 { event.location } else { nil } }
+    #expect(places == [CGPoint(x: 20, y: 95), CGPoint(x: 20, y: 95)])  // ten of twenty points show
+  }
+
+  @Test func refusesWhatAFingerCannotReach() {
+    window.elements = [element(1, "Gone", y: 300), element(2, "Off", traits: .disabled)]
+    let driver = driver()
+    #expect(throws: DriveError.outside(ElementQuery("Gone"), window.elements[0].frame)) {
+      try driver.tap(ElementQuery("Gone"))
+    }
+    #expect(throws: DriveError.disabled(ElementQuery("Off"))) { try driver.tap(ElementQuery("Off")) }
+    #expect(throws: DriveError.noKeyboardFocus) { try driver.type("a") }
+  }
+
+  @Test func settlesMovementsAndShortAlarmsOnly() {
+    let driver = driver()
+    window.remainingMovement = 0.3
+    #expect(driver.settle())
+    #expect(!window.isMoving)
+    window.nextAlarm = driver.time + 0.35
+    #expect(driver.settle())
+    #expect(window.nextAlarm == nil)
+    window.nextAlarm = driver.time + 5
+    let before = driver.time
+    #expect(driver.settle())
+    #expect(driver.time == before)
+  }
+
+  @Test func givesUpOnEndlessMovement() {
+    window.remainingMovement = .infinity
+    #expect(!driver().settle())
+  }
+
+  @Test func aDragEndsWithoutSpeed() throws {
+    let driver = driver()
+    driver.drag(from: .zero, to: CGPoint(x: 50, y: 0))
+    let events = window.events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+    #expect(events.first?.phase == .began && events.last?.phase == .ended)
+    #expect(events.suffix(3).allSatisfy { $0.location.x == 50 })
+    #expect(events[events.count - 1].time - events[events.count - 3].time >= 0.1)
+  }
+}
