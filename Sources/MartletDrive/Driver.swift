@@ -18,6 +18,7 @@ public final class Driver {
 
   /// Real seconds that `settle` waits for tasks of views.
   public static let settlingLimit = 10.0
+  private static let briefLimit = 0.2
   /// Seconds of the clock that `settle` lets pass for animations and for taps that wait for a second one.
   public static let motionLimit = 20.0
   static let frame = 1.0 / 60
@@ -48,9 +49,12 @@ public final class Driver {
     }
   }
 
+  /// Whether a task of a view was given up once: it is one that never ends, and later steps wait for it only briefly.
+  private var hasEndlessTask = false
+
   /// Waits until tasks of views have ended and what moves has come to rest. False when it gave up.
   @discardableResult public func settle() -> Bool {
-    let deadline = Date(timeIntervalSinceNow: Self.settlingLimit)
+    let deadline = Date(timeIntervalSinceNow: hasEndlessTask ? Self.briefLimit : Self.settlingLimit)
     let end = time + Self.motionLimit
     let actionEnd = time + Self.patience
     prepare()
@@ -59,10 +63,14 @@ public final class Driver {
         guard time < end else { return false }
         advance(by: Self.frame)
       } else if source.hasPendingWork {
-        guard Date() < deadline else { return false }
+        guard Date() < deadline else {
+          hasEndlessTask = true
+          return false
+        }
         Self.runLoop(for: 0.005)
         prepare()
       } else {
+        hasEndlessTask = false
         return true
       }
     }

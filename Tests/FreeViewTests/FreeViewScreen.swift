@@ -9,7 +9,8 @@ import UIKit
 /// The app's screens without the app's entry point: with its colours and its deployment target, iOS 14, and without
 /// its bars' colours left behind.
 @MainActor func withFreeView<Content: View, Result>(
-  _ content: Content, size: CGSize = CGSize(width: 390, height: 844), colorScheme: ColorScheme = .light,
+  _ content: @autoclosure () -> Content, size: CGSize = CGSize(width: 390, height: 844),
+  colorScheme: ColorScheme = .light,
   textSize: DynamicTypeSize = .large, isRegular: Bool = false, _ body: (Screen) throws -> Result
 ) throws -> Result {
   try AssetCatalog.use(FreeViewAssets.bundle.get(), for: .main)
@@ -17,7 +18,7 @@ import UIKit
   let screen = Screen(
     size: size, scale: 1, colorScheme: colorScheme, textSize: textSize,
     horizontalSizeClass: isRegular ? .regular : .compact
-  ) { content.environment(\.deploymentTarget, DeploymentTarget(major: 14)) }
+  ) { content().environment(\.deploymentTarget, DeploymentTarget(major: 14)) }
   return try body(screen)
 }
 

@@ -150,3 +150,13 @@ struct ContentView: View {
     withAnimation(.spring) { model.value += 1 }
   }
 }
+
+/// Angles are added and scaled by files that import SwiftUI alone.
+struct TurningCard: View {
+  @State var turned = Angle.degrees(10)
+  @GestureState var turning = Angle.zero
+  var body: some View {
+    Color.blue.rotationEffect(turned + turning).rotationEffect(-turned * 2 - turning / 2 + .degrees(20))
+      .gesture(RotateGesture().onEnded { turned += $0.rotation })
+  }
+}

@@ -7,8 +7,8 @@ extension ScrollMotion {
   /// Whether content can move that way at all.
   public func canScroll(_ axis: Axis, by way: CGFloat) -> Bool {
     guard behaviour.isEnabled, node.scrollAxes.includes(axis) else { return false }
-    let limit = node.scrollLimit[axis]
-    return way > 0 ? node.scrollOffset[axis] < limit : way < 0 && node.scrollOffset[axis] > 0
+    let place = node.scrollOffset[axis] + node.overscroll[axis]
+    return way > 0 ? place < node.scrollLimit[axis] : way < 0 && place > 0
   }
 
   /// Takes a wheel's step or a touchpad's movement; `delta` in points, counted from the left.

@@ -58,6 +58,8 @@ public final class ScrollMotion {
   private let pan = PanRecognizer()
   private var movements: [Axis: ScrollMovement] = [:]
   private var isMoving = false
+  /// The axes along which content rests beyond its end because somebody asked for it.
+  private var held: Set<Axis> = []
   /// Where the content was, pulled beyond its ends or not, when the finger began.
   private var start = CGPoint.zero
   private var startLocation = CGPoint.zero
@@ -156,6 +158,7 @@ public final class ScrollMotion {
 
   /// Goes on with a speed in points a second of the content. Spec: M-BEH-8.
   func letGo(velocity: CGSize) {
+    held = []
     for axis in axes {
       let speed = Double(velocity[axis] * sign(axis))
       let place = Double(node.scrollOffset[axis] + node.overscroll[axis])
@@ -214,7 +217,7 @@ public final class ScrollMotion {
       let inside = min(max(CGFloat(movement.position), 0), node.scrollLimit[axis])
       node.scrollOffset[axis] = inside
       node.overscroll[axis] = CGFloat(movement.position) - inside
-      movements[axis] = movement.isOver ? nil : movement
+      movements[axis] = movement.isOver ? pulledBack(axis) : movement
     }
     indicator.show(in: node)
     didScroll()
@@ -222,6 +225,15 @@ public final class ScrollMotion {
     isMoving = false
     settle()
     return false
+  }
+
+  /// The way back of content that came to rest beyond its end, because it became shorter on the way; nil where it may
+  /// stay.
+  private func pulledBack(_ axis: Axis) -> ScrollMovement? {
+    let over = node.overscroll[axis]
+    guard abs(over) >= CGFloat(ScrollPhysics.restDistance), !held.contains(axis) else { return nil }
+    let inside = Double(node.scrollOffset[axis])
+    return ScrollMovement(from: inside + Double(over), velocity: 0, to: inside, at: clock.now)
   }
 
   private func settle() {
@@ -235,6 +247,7 @@ public final class ScrollMotion {
   /// Lets content that goes back rest beyond its end for now, this far: beside a spinner that turns there.
   public func hold(_ axis: Axis, at overscroll: CGFloat) {
     let rest = Double(overscroll < 0 ? overscroll : node.scrollLimit[axis] + overscroll)
+    held.insert(axis)
     guard movements[axis]?.rest != rest else { return }
     movements[axis] = ScrollMovement(
       from: Double(node.scrollOffset[axis] + node.overscroll[axis]), velocity: movements[axis]?.velocity ?? 0, to: rest,
@@ -245,6 +258,7 @@ public final class ScrollMotion {
   /// Stops where it is.
   public func stop() {
     movements = [:]
+    held = []
     isMoving = false
     if phase != .idle { settle() }
   }

@@ -22,8 +22,8 @@ final class MatchedMotion {
 
   private init(from old: MatchedGeometryNode?, _ start: CGRect, to new: MatchedGeometryNode, _ root: ViewRoot) {
     (leaver, newcomer) = (old, new)
-    // The nodes' closures keep the motion, and it the nodes weakly: it ends with them.
-    interpolation = ClockedInterpolation(root: root) { [unowned self] in show($0) }
+    // The nodes' closures keep the motion, and it the nodes weakly: it ends with them, perhaps within a step.
+    interpolation = ClockedInterpolation(root: root) { [weak self] in self?.show($0) }
     new.source = { [self, unowned new] in frame(for: new) }
     old?.source = { [self, unowned old = old!] in frame(for: old) }
   }

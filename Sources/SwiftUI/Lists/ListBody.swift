@@ -119,6 +119,7 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
   /// A row's value is its tag, or its id in a loop. Spec: G8.
   private func value(_ section: Int, _ index: Int) -> AnyHashable? {
     let (node, index) = sections[section].source(of: index)
+    guard index < node.elementCount else { return nil }  // its data has gone, its row not yet
     return node.element(at: index).trait(TagTrait.self) ?? node.place(ofElement: index).loopID
   }
 

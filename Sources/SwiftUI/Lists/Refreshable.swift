@@ -76,7 +76,7 @@ final class RefreshHost {
     guard let action else { return }
     isRefreshing = true
     let began = owner.context.layout.clock.now
-    owner.context.layout.clock.addMovement { [weak self] time in
+    owner.context.layout.clock.addMovement(isEndless: true) { [weak self] time in
       guard let self, isRefreshing, !owner.isDisposed else { return false }
       show(1, step: Int((time - began) * 8))
       return true

@@ -101,8 +101,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func position(of node: _AnyViewNode) -> Int? { children.first { $0.value.node === node }?.key }
   func child(atPosition position: Int) -> _AnyViewNode? { children[position]?.node }
 
-  /// The identity of the element at `index`, for selection, deletion and scrolling.
-  func id(at index: Int) -> ID { view.id(datum(at: index)) }
+  /// The identity of the element at `index`, for selection, deletion and scrolling. A child knows its own: a binding's
+  /// collection may be shorter already than the loop that shows it.
+  func id(at index: Int) -> ID { children[index]?.id ?? view.id(datum(at: index)) }
 
   // MARK: Update
 
@@ -146,7 +147,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Whether every child that exists still belongs to the element at its position.
   private func keepsPositions() -> Bool {
-    orderedChildren.allSatisfy { $0.position < count && id(at: $0.position) == $0.id }
+    orderedChildren.allSatisfy { $0.position < count && view.id(datum(at: $0.position)) == $0.id }
   }
 
   /// Finds the children's new positions by id and ends those whose element is gone. The first of equal ids wins.

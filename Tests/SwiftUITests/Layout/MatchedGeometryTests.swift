@@ -30,4 +30,29 @@ import Testing
     #expect(screen.frame(of: "a")?.minX == 50)
     #expect(screen.frame(of: "b")?.minX == 40)
   }
+
+  @Test func sourcesOfOneIdMayGoWhileTheyMove() throws {  // E45: loops with equal ids make many sources of one id
+    struct Cells: View {
+      @Namespace var space
+      @State var chosen: Int?
+      var body: some View {
+        VStack {
+          Button("Choose") { withAnimation { chosen = chosen == nil ? 1 : nil } }
+          LazyVGrid(columns: [GridItem(), GridItem()]) {
+            ForEach([1, 2, 1, 2, 1, 2], id: \.self) {
+              Color.red.frame(height: 20).matchedGeometryEffect(id: $0, in: space, isSource: chosen != $0)
+            }
+          }
+          if let chosen { Box("large", 80, 80).matchedGeometryEffect(id: chosen, in: space) }
+        }
+      }
+    }
+    let screen = Screen { Cells() }
+    for _ in 0..<3 {
+      try screen.tap("Choose")
+      screen.wait(0.1)
+    }
+    screen.wait(2)
+    #expect(screen.frame(of: "large")?.size == CGSize(width: 80, height: 80))
+  }
 }

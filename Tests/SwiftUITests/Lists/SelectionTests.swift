@@ -92,6 +92,37 @@ import Testing
     #expect(probe.events == ["ab", "a"])
   }
 
+  // G8, K5: the collection is shorter before the loop knows
+  @Test func rowsOfABindingMayGoWhileOthersAreChosen() throws {
+    struct Item: Identifiable { let id: Int }
+    final class Store: ObservableObject { @Published var items = (0..<4).map(Item.init) }
+    struct Shrinking: View {
+      let isConditional: Bool
+      @StateObject var store = Store()
+      @State var chosen: Set<Int> = [3]
+      var body: some View {
+        VStack {
+          Button("Shorter") { store.items.removeLast() }
+          Button("Empty") { store.items = [] }
+          List(selection: $chosen) {
+            if isConditional {
+              ForEach($store.items) { $item in if item.id >= 0 { Text(verbatim: "row \(item.id)") } }
+            } else {
+              ForEach($store.items) { $item in Text(verbatim: "row \(item.id)") }.onDelete { _ in }
+            }
+          }
+        }
+      }
+    }
+    for isConditional in [false, true] {
+      let screen = Screen { Shrinking(isConditional: isConditional) }
+      try screen.tap("Shorter")
+      #expect(screen.shows("row 2") && !screen.shows("row 3"))
+      try screen.tap("Empty")
+      #expect(!screen.shows("row 0"))
+    }
+  }
+
   @Test func circlesSayWhatIsChosen() {  // M-LIST-30
     let screen = Screen { Many(probe: Probe(), mode: .active) }
     let circles = screen.elements("Select")

@@ -40,6 +40,21 @@ import Testing
     #expect(screen.frame(of: "row 1")?.midY == 22)
   }
 
+  /// The way to the old end ends beyond the new one: the list comes back from there, and wheels move it.
+  @Test func listThatShrinksOnTheWayShowsItsEnd() {
+    let probe = Probe()
+    let screen = Screen(size: CGSize(width: 300, height: 440)) {
+      Changing(probe, 100) { count in List(0..<count, id: \.self) { Text("row \($0)") }.listStyle(.plain) }
+    }
+    screen.key(Key.end)
+    screen.wait(0.05)
+    probe.change(to: 20, in: screen)
+    screen.wait(3)
+    #expect(abs(screen.frame(of: "row 19")!.midY - (440 - 22)) < 0.01)
+    screen.scroll(by: CGSize(width: 0, height: -20), at: CGPoint(x: 150, y: 200))
+    #expect(abs(screen.frame(of: "row 19")!.midY - (440 - 2)) < 0.01)
+  }
+
   @Test func listThatShrinksShowsItsEnd() {
     let probe = Probe()
     let screen = Screen(size: CGSize(width: 300, height: 440)) {
