@@ -51,46 +51,43 @@ public final class CaretLine {
     shaped.forEachRun { run, x in
       let item = run.item.pointee
       let first = shaped.layout.firstByte + Int(item.offset)
-      let start = characterStarts.firstIndex(atOrAfter: first)
-      var character = start
+      let edges = edges(of: run, firstByte: first)
+      var character = characterStarts.firstIndex(atOrAfter: first)
       while character < range.lowerBound + cells.count, characterStarts[character] < first + Int(item.length) {
         let slot = character - range.lowerBound
-        if cells.indices.contains(slot) { cells[slot] = cell(of: character, in: run, firstByte: first, x: left + x) }
+        if cells.indices.contains(slot) {
+          let a = left + x + edges[characterStarts[character] - first]
+          let b = left + x + edges[min(characterStarts[character + 1] - first, Int(item.length))]
+          cells[slot] = Cell(left: min(a, b), right: max(a, b), isRightToLeft: item.analysis.level % 2 == 1)
+        }
         character += 1
       }
     }
     return filled(cells)
   }
 
-  private func cell(of character: Int, in run: PangoGlyphItem, firstByte: Int, x: CGFloat) -> Cell {
-    let length = Int(run.item.pointee.length)
-    let start = characterStarts[character] - firstByte
-    let end = min(characterStarts[character + 1] - firstByte, length)
-    let isRightToLeft = run.item.pointee.analysis.level % 2 == 1
-    let a = x + edge(of: start, in: run, firstByte, length)
-    let b = x + edge(of: end, in: run, firstByte, length)
-    return Cell(left: min(a, b), right: max(a, b), isRightToLeft: isRightToLeft)
-  }
-
-  /// The caret's distance from the run's left edge, before the byte at `index`.
-  private func edge(of index: Int, in run: PangoGlyphItem, _ firstByte: Int, _ length: Int) -> CGFloat {
+  /// The caret's distance from the run's left edge, before each byte at which a code point begins, and at the end. All in
+  /// one pass: Pango's answer for a single byte walks through the run.
+  private func edges(of run: PangoGlyphItem, firstByte: Int) -> [CGFloat] {
+    let item = run.item.pointee
+    var run = run
+    var widths = [Int32](repeating: 0, count: Int(item.num_chars))
     bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress else { return 0 }
-      let text = UnsafeMutablePointer(mutating: (base + firstByte).assumingMemoryBound(to: CChar.self))
-      var x: Int32 = 0
-      let isEnd = index >= length
-      // The end of the run is the far edge of its last character.
-      let byte = isEnd ? lastCharacter(firstByte, length) : index
-      pango_glyph_string_index_to_x(
-        run.glyphs, text, Int32(length), &run.item.pointee.analysis, Int32(byte), isEnd ? 1 : 0, &x)
-      return CGFloat(x) / 1024
+      guard let base = buffer.baseAddress else { return }
+      let text = (base + shaped.layout.firstByte).assumingMemoryBound(to: CChar.self)
+      pango_glyph_item_get_logical_widths(&run, text, &widths)
     }
-  }
-
-  private func lastCharacter(_ firstByte: Int, _ length: Int) -> Int {
-    var index = length - 1
-    while index > 0, bytes[firstByte + index] & 0xC0 == 0x80 { index -= 1 }
-    return max(index, 0)
+    var sum: Int32 = 0
+    var rest = widths[...]
+    var edges: [Int32] = []
+    edges.reserveCapacity(Int(item.length) + 1)
+    for byte in bytes[firstByte..<firstByte + Int(item.length)] {
+      edges.append(sum)
+      if byte & 0xC0 != 0x80 { sum += rest.popFirst() ?? 0 }
+    }
+    edges.append(sum)
+    let isRightToLeft = item.analysis.level % 2 == 1
+    return edges.map { CGFloat(isRightToLeft ? sum - $0 : $0) / 1024 }
   }
 
   /// Characters that no run shows stand, without a width, where the one before them ends.

@@ -62,6 +62,17 @@ import Testing
     #expect(abs(screen.textInput!.caret.maxX - frame.maxX) <= 0.5)
   }
 
+  /// Places of the caret cost one pass over the line: with one for each character this would not come to an end.
+  @Test func aVeryLongLineCanBeEdited() throws {
+    let screen = Screen { Growing(text: String(repeating: "word ", count: 1500), axis: .horizontal) }
+    try screen.tap("Note")
+    screen.press(key: .end)
+    for _ in 0..<5 { screen.type("x") }
+    let frame = screen.frame(of: "Note")!
+    #expect(screen.textInput!.text.hasSuffix("word xxxxx"))
+    #expect(abs(screen.textInput!.caret.maxX - frame.maxX) <= 0.5)
+  }
+
   @Test func caretFollowsTheAlignment() throws {
     func caret(_ alignment: TextAlignment, rightToLeft: Bool = false) throws -> CGFloat {
       let screen = Screen(size: CGSize(width: 300, height: 100), rightToLeft: rightToLeft) {
