@@ -55,11 +55,11 @@ extension Screen {
 }
 
 /// A screen as what a driver drives.
-private final class ScreenSource: FrameSource, ElementPlacing {
+private final class ScreenSource: RootSource {
   private let screen: Screen
   init(screen: Screen) { self.screen = screen }
 
-  private var root: ViewRoot { MainActor.assumeIsolated { screen.root } }
+  var root: ViewRoot { MainActor.assumeIsolated { screen.root } }
 
   func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup {
     MainActor.assumeIsolated {
@@ -68,18 +68,6 @@ private final class ScreenSource: FrameSource, ElementPlacing {
       return screen.displayGroup
     }
   }
-  var semantics: SemanticsNode { root.semantics }
-  var hasPendingWork: Bool { root.hasPendingWork }
-  var needsFrame: () -> Void {
-    get { root.needsFrame }
-    set { root.needsFrame = newValue }
-  }
-  func advance(to time: Double) { root.advance(to: time) }
-  var nextDueTime: Double? { root.nextDueTime }
-  var isMoving: Bool { root.layoutContext.clock.isSettling }
-  func handle(_ event: InputEvent) -> Bool { root.handle(event) }
-  var textInput: TextInputState? { MainActor.assumeIsolated { screen.textInput } }
-  func activationPoint(ofElement id: UInt64) -> CGPoint? { root.activationPoint(ofElement: id) }
   /// A screen's surroundings are its own.
   var surroundings = WindowSurroundings()
   var services = HostServices()

@@ -32,6 +32,17 @@ public struct PaddingInsets: UnaryLayout, Equatable, Sendable {
       height: proposal.height.map { max(0, $0 - insets.vertical) })
   }
 
+  /// What stands behind an inset no longer faces the neighbour: lines of text with room around them keep the system's
+  /// distance. Spec: B12a.
+  public func spacing(around child: ViewSpacing) -> ViewSpacing {
+    var spacing = child
+    if insets.top != 0 { spacing.top = .plain }
+    if insets.leading != 0 { spacing.leading = .plain }
+    if insets.bottom != 0 { spacing.bottom = .plain }
+    if insets.trailing != 0 { spacing.trailing = .plain }
+    return spacing
+  }
+
   private static func repair(_ inset: CGFloat, _ edge: String) -> CGFloat {
     if inset.isFinite { return inset }
     LayoutNotes.report("padding(\(edge): \(inset)): an inset must be finite, so 0 is used; pass a finite number.")

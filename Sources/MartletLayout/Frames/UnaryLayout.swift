@@ -13,9 +13,14 @@ public protocol UnaryLayout {
   func placement(
     in size: CGSize, proposal: ProposedViewSize, child: LayoutElement
   ) -> (proposal: ProposedViewSize, origin: CGPoint)
+
+  /// The distances that the box prefers to its neighbours; its child's where it says nothing else.
+  func spacing(around child: ViewSpacing) -> ViewSpacing
 }
 
 extension UnaryLayout {
+  public func spacing(around child: ViewSpacing) -> ViewSpacing { child }
+
   /// A guide that the child set, moved into the box's coordinates; nil if it set none. Spec: B17, B19.
   public func explicitAlignment(
     _ key: AlignmentKey, proposal: ProposedViewSize, child: LayoutElement

@@ -50,6 +50,8 @@ public final class UnaryLayoutNode<Rule: UnaryLayout>: UnaryNode {
     child.place(at: origin, anchor: .topLeading, proposal: proposal)
   }
 
+  public override var spacing: ViewSpacing { rule.spacing(around: child.spacing) }
+
   /// The child's guide, moved by where the child stands. Spec: B19.
   public override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     rule.explicitAlignment(key, proposal: proposal, child: child)

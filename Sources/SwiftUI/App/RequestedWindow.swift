@@ -8,7 +8,7 @@ import MartletTree
 import UIKit
 
 /// A view tree as a host sees it, in the surroundings that the host gives it.
-final class RequestedWindow: FrameSource {
+final class RequestedWindow: RootSource {
   let root: ViewRoot
 
   init<Content: View>(setup: WindowSetup, content: Content, textEngine: TextEngine = .standard) {
@@ -31,19 +31,6 @@ final class RequestedWindow: FrameSource {
     return EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
   }
 
-  var semantics: SemanticsNode { root.semantics }
-  var hasPendingWork: Bool { root.hasPendingWork }
-  var needsFrame: () -> Void {
-    get { root.needsFrame }
-    set { root.needsFrame = newValue }
-  }
-
-  func advance(to time: Double) { root.advance(to: time) }
-  var nextDueTime: Double? { root.nextDueTime }
-  var isMoving: Bool { root.layoutContext.clock.isSettling }
-  func handle(_ event: InputEvent) -> Bool { root.handle(event) }
-  var textInput: TextInputState? { (root.focus.focused as? TextInputClient)?.textInputState }
-
   var surroundings: WindowSurroundings {
     didSet {
       guard surroundings != oldValue else { return }
@@ -62,10 +49,6 @@ final class RequestedWindow: FrameSource {
       root.input.cursorDidChange = { [weak self] in self?.services.window?.setCursor($0) }
     }
   }
-}
-
-extension RequestedWindow: ElementPlacing {
-  func activationPoint(ofElement id: UInt64) -> CGPoint? { root.activationPoint(ofElement: id) }
 }
 
 extension EnvironmentValues {

@@ -88,4 +88,18 @@ import Testing
     }
     #expect(screen.frame(of: "a") == CGRect(x: 30, y: 0, width: 170, height: 100))
   }
+
+  @Test func roomAroundTextBringsTheSystemsDistanceBack() {  // B12, B12a
+    func distance(padding: CGFloat) -> CGFloat {
+      let screen = Screen {
+        VStack {
+          Text(verbatim: "upper").padding(padding).accessibilityIdentifier("a")
+          Text(verbatim: "lower").padding(padding).accessibilityIdentifier("b")
+        }
+      }
+      return screen.frame(of: "b")!.minY - screen.frame(of: "a")!.maxY
+    }
+    #expect(distance(padding: 0) == 0)
+    #expect(abs(distance(padding: 10) - (8 + 2 * 10)) < 0.01)  // the words' own frames lie within the room
+  }
 }
