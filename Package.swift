@@ -1,5 +1,6 @@
 // swift-tools-version:6.0
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // One static product per Apple-named module; engine modules carry the prefix Martlet, so an app may
@@ -11,6 +12,26 @@ let pure: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 /// Engine classes belong to the main actor by construction (DESIGN: threads), and apps call them from
 /// language mode 5 as well as 6.
 let engine: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// The toolchain's own SwiftSyntax, which the command reads sources with. No package holds it, so the compiler is asked
+/// where it lies.
+let hostLibraries: String = {
+  let compiler = Process()
+  let output = Pipe()
+  compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  compiler.arguments = ["swiftc", "-print-target-info"]
+  compiler.standardOutput = output
+  try? compiler.run()
+  let answer = try? JSONSerialization.jsonObject(with: output.fileHandleForReading.readDataToEndOfFile())
+  let paths = (answer as? [String: Any])?["paths"] as? [String: Any]
+  return (paths?["runtimeResourcePath"] as? String ?? "/usr/lib/swift") + "/host"
+}()
+let usesSwiftSyntax: [SwiftSetting] = pure + [.unsafeFlags(["-I", hostLibraries])]
+let linksSwiftSyntax: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+  .linkedLibrary("SwiftIfConfig"), .linkedLibrary("SwiftDiagnostics"),
+]
 
 let package = Package(
   name: "Martlet",
@@ -26,6 +47,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGtk", path: "Sources/CGtk", pkgConfig: "gtk4"),
     .systemLibrary(name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo pangofc"),
+    .systemLibrary(name: "CYaml", path: "Sources/CYaml", pkgConfig: "yaml-0.1"),
 
     .target(name: "MartletGraph", swiftSettings: engine),
     .target(name: "MartletLayout", swiftSettings: engine),
@@ -57,12 +79,16 @@ let package = Package(
       swiftSettings: engine),
 
     .target(name: "Combine", swiftSettings: engine),
+    .target(name: "MartletFoundation", swiftSettings: engine),
+    .target(name: "os", swiftSettings: pure),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: pure),
     // Swift Testing declares an overlay of this name for files that import both Testing and UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: pure),
     .target(
       name: "UIKit",
       dependencies: [
         "MartletControls", "MartletHost", "MartletText", "MartletLayout", "MartletDisplay", "CGtk", "_Testing_UIKit",
+        "MartletFoundation",
       ],
       swiftSettings: engine),
     .macro(name: "MartletMacros", swiftSettings: pure),
@@ -70,7 +96,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "UIKit", "Combine", "MartletControls", "MartletTree", "MartletHost", "MartletLaunch", "MartletGraph",
-        "MartletLayout", "MartletDisplay", "MartletText", "MartletMacros",
+        "MartletLayout", "MartletDisplay", "MartletText", "MartletMacros", "MartletFoundation", "os", "OSLog",
       ], swiftSettings: engine),
     .target(
       name: "MartletTesting", dependencies: ["SwiftUI", "MartletHostImage", "MartletDrive", "MartletScript"],
@@ -81,9 +107,13 @@ let package = Package(
       dependencies: ["SwiftUI", "MartletTesting", "MartletDisplay", "MartletText", "MartletTree"],
       path: "Benchmarks/Engine", swiftSettings: engine),
 
-    .target(name: "MartletProject", swiftSettings: pure),
+    .target(name: "MartletProject", dependencies: ["CYaml"], swiftSettings: pure),
+    .target(
+      name: "MartletRewrite", dependencies: ["MartletProject"], swiftSettings: usesSwiftSyntax,
+      linkerSettings: linksSwiftSyntax),
     .executableTarget(
-      name: "martlet", dependencies: ["MartletProject", "MartletScript"], path: "Sources/martlet", swiftSettings: pure),
+      name: "martlet", dependencies: ["MartletProject", "MartletRewrite", "MartletScript"], path: "Sources/martlet",
+      swiftSettings: usesSwiftSyntax),
 
     .testTarget(name: "MartletGraphTests", dependencies: ["MartletGraph"], swiftSettings: engine),
     .testTarget(name: "MartletLayoutTests", dependencies: ["MartletLayout"], swiftSettings: engine),
@@ -100,6 +130,8 @@ let package = Package(
     .testTarget(name: "MartletTreeTests", dependencies: ["MartletTree"], swiftSettings: engine),
     .testTarget(name: "MartletControlsTests", dependencies: ["MartletControls"], swiftSettings: engine),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: engine),
+    .testTarget(name: "MartletFoundationTests", dependencies: ["MartletFoundation"], swiftSettings: engine),
+    .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: engine),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: engine),
     .testTarget(name: "LanguageModeTests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: pure),
@@ -112,6 +144,11 @@ let package = Package(
       name: "FreeViewTests",
       dependencies: ["FreeView", "SwiftUI", "MartletTesting", "MartletProject", "MartletScript", "MartletHost"],
       swiftSettings: engine),
-    .testTarget(name: "MartletProjectTests", dependencies: ["MartletProject", "martlet"], swiftSettings: engine),
+    .testTarget(
+      name: "MartletProjectTests", dependencies: ["MartletProject", "martlet"],
+      swiftSettings: engine + [.unsafeFlags(["-I", hostLibraries])]),
+    .testTarget(
+      name: "MartletRewriteTests", dependencies: ["MartletRewrite"],
+      swiftSettings: engine + [.unsafeFlags(["-I", hostLibraries])]),
   ]
 )

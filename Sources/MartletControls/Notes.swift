@@ -11,6 +11,7 @@ public enum Notes {
 
   private static let lock = NSLock()
   private nonisolated(unsafe) static var written: Set<String> = []
+  private nonisolated(unsafe) static var placeholderLines: [String] = []
   private nonisolated(unsafe) static var handler: (@Sendable (String) -> Void)?
 
   /// Writes `martlet: file:line: message` to standard error, unless the same line was written before.
@@ -26,6 +27,17 @@ public enum Notes {
     guard isNew else { return }
     if let handler { handler(line) } else { FileHandle.standardError.write(Data((line + "\n").utf8)) }
   }
+
+  /// A note on something that is shown as a marked placeholder, because Martlet cannot draw the real thing. Once each;
+  /// the command counts them: a picture with placeholders is not whole.
+  public static func placeholder(_ message: String, at place: Place? = nil) {
+    let text = (place.map { "\($0.file):\($0.line): " } ?? "") + message
+    lock.withLock { if !placeholderLines.contains(text) { placeholderLines.append(text) } }
+    once("\(message): a marked placeholder is drawn", at: place)
+  }
+
+  /// What was shown as a placeholder so far, in the order of its first appearance.
+  public static var placeholders: [String] { lock.withLock { placeholderLines } }
 
   public static func once(_ message: String, file: StaticString, line: UInt) {
     once(message, at: Place(file: "\(file)", line: line))
@@ -49,6 +61,7 @@ public enum Notes {
     lock.lock()
     handler = new
     written = []
+    placeholderLines = []
     lock.unlock()
   }
 }

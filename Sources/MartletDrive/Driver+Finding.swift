@@ -7,7 +7,7 @@ extension ElementQuery {
   func rank(of element: SemanticsNode) -> Int? {
     guard role == nil || role == element.role else { return nil }
     if element.identifier == text { return 0 }
-    let said = [element.label, element.value].compactMap { $0 }
+    let said = [element.label, element.value].compactMap { $0 } + element.inputLabels
     if said.contains(text) { return 1 }
     if said.contains(where: { $0.compare(text, options: .caseInsensitive) == .orderedSame }) { return 2 }
     if said.contains(where: { $0.components(separatedBy: ", ").contains(text) }) { return 3 }

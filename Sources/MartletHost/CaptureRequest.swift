@@ -27,6 +27,8 @@ public struct CaptureRequest: Codable, Equatable, Sendable {
   public var deploymentTarget: String
   /// Where the semantics tree is written as text; nil for nowhere.
   public var semantics: String?
+  /// Where the placeholders of the picture are listed, a line for each; nil for nowhere.
+  public var placeholders: String?
 
   /// An iPhone 14 in portrait without its insets, in light colours.
   public init(output: String) {
@@ -56,6 +58,7 @@ public struct CaptureRequest: Codable, Equatable, Sendable {
     try read(.verticalSizeClass, into: \.verticalSizeClass)
     try read(.deploymentTarget, into: \.deploymentTarget)
     semantics = try values.decodeIfPresent(String.self, forKey: .semantics)
+    placeholders = try values.decodeIfPresent(String.self, forKey: .placeholders)
     guard safeArea.count == 4 else {
       throw DecodingError.dataCorruptedError(
         forKey: .safeArea, in: values, debugDescription: "safeArea needs four numbers: top, leading, bottom, trailing.")

@@ -22,6 +22,9 @@ public protocol FrameSource: AnyObject {
   /// frame, a later time while something waits, nil while nothing does.
   var nextDueTime: Double? { get }
 
+  /// What is shown as a marked placeholder because the real thing cannot be drawn; one line for each.
+  var placeholders: [String] { get }
+
   /// Whether something moves that comes to an end by itself; a spinner does not.
   var isMoving: Bool { get }
 

@@ -3,7 +3,12 @@ import MartletDisplay
 
 /// The field that has the keyboard, as a native entry or an input method needs it.
 public struct TextInputState: Equatable, Sendable {
-  public enum Keyboard: Hashable, Sendable { case standard, number, decimal, phone, email, url, search }
+  /// What kind of text it is.
+  public enum Keyboard: Hashable, Sendable {
+    case standard, number, decimal, phone, email, url, search, name, code, password
+  }
+  /// Which letters an input method makes capital by itself.
+  public enum Capitals: Hashable, Sendable { case none, words, sentences, all }
   /// The field's element in the semantics tree.
   public var element: UInt64
   /// The area of the text in the window, in points.
@@ -14,6 +19,9 @@ public struct TextInputState: Equatable, Sendable {
   public var isSecure = false
   public var isMultiline = false
   public var keyboard = Keyboard.standard
+  public var capitals = Capitals.none
+  /// Whether mistakes are left as they are typed.
+  public var leavesMistakes = false
   /// Font family, size in points, CSS weight, for text in the place of ours.
   public var fontFamily = "Inter"
   public var fontSize = 17.0

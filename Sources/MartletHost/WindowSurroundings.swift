@@ -16,6 +16,10 @@ public struct WindowSurroundings: Equatable, Sendable {
   /// Whether the window can be seen: not while it is minimised, nor once it closes.
   public var isVisible = true
   public var reducesMotion = false
+  /// Whether a screen reader runs.
+  public var usesScreenReader = false
+  /// Whether nothing is to be said by colour alone.
+  public var differentiatesWithoutColor = false
   public init() {}
 }
 

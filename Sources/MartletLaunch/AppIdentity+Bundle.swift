@@ -2,17 +2,42 @@ import Foundation
 import MartletHost
 
 extension AppIdentity {
-  /// As Info.plist says; a program without one is named as its file is.
-  init(bundle: Bundle) {
+  /// As Info.plist says, the name in the user's language where InfoPlist.strings has it; a program without Info.plist is
+  /// named as its file is.
+  init(bundle: Bundle, locale: String? = nil) {
     func text(_ key: String) -> String? {
       (bundle.object(forInfoDictionaryKey: key) as? String).flatMap { $0.isEmpty ? nil : $0 }
     }
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "App").lastPathComponent
-    let name = text("CFBundleDisplayName") ?? text("CFBundleName") ?? program
+    let translated = locale.flatMap { Self.translatedName(in: bundle, locale: $0) }
+    let name = translated ?? text("CFBundleDisplayName") ?? text("CFBundleName") ?? program
     self.init(
       name: name, bundleIdentifier: text("CFBundleIdentifier") ?? "org.martlet." + program,
       deploymentTarget: text("MinimumOSVersion") ?? "17.0",
       iconPath: bundle.path(forResource: "AppIcon", ofType: "png"))
+  }
+
+  /// Of the most exact language that has a name.
+  private static func translatedName(in bundle: Bundle, locale: String) -> String? {
+    var parts = locale.prefix { $0 != "@" && $0 != "." }.split { $0 == "_" || $0 == "-" }
+    while !parts.isEmpty {
+      let file = "\(bundle.bundlePath)/\(parts.joined(separator: "-")).lproj/InfoPlist.strings"
+      let data = FileManager.default.contents(atPath: file) ?? Data()
+      let names = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+      if let name = names?["CFBundleDisplayName"] as? String ?? names?["CFBundleName"] as? String { return name }
+      parts.removeLast()
+    }
+    return nil
+  }
+}
+
+extension Launcher {
+  /// The language and region that the command asked for: texts that an app looks up before it has a window are in it.
+  /// Nil for an app that was started by itself.
+  public static var requestedLocale: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let request = try? CaptureRequest.read(from: environment) { return request.locale }
+    return (try? RunRequest.read(from: environment))?.locale
   }
 }
 

@@ -25,6 +25,10 @@ struct PictureRun {
     if let path = request.semantics {
       try Data(source.semantics.dump.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
+    if let path = request.placeholders {
+      let text = source.placeholders.map { $0 + "\n" }.joined()
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
   }
 
   /// Frames, and the run loop between them, until nothing waits or moves. Spec: C36.

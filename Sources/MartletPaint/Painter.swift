@@ -13,6 +13,7 @@ public final class Painter {
   /// pixels (blurs, shadows, warped pictures).
   public let pixelsPerPoint: CGFloat
   let images: ImageCache
+  let outlines = OutlineCache()
   /// Tells painters apart in what groups keep.
   let number: Int
   private static var count = 0

@@ -1,46 +1,47 @@
 /// What Martlet needs to know of an app to build it: the same value whether it was read from an Xcode
-/// project, a folder of Swift files or one file.
+/// project, a workspace, a package, a folder of Swift files or one file.
 public struct AppProject: Equatable, Sendable {
-  /// A file that the app finds in its bundle at run time.
-  public struct Resource: Equatable, Sendable {
-    /// Absolute path of the file or, for a folder reference, of the folder.
-    public var path: String
-    /// Where it goes, relative to the bundle: flat, except for `xx.lproj/` and folder references.
-    public var destination: String
-
-    public init(path: String, destination: String) {
-      self.path = path
-      self.destination = destination
-    }
-  }
-
   /// The product's name, as the user sees it: "FreeView".
   public var name: String
-  /// The name of the Swift module: the product's name as an identifier.
-  public var moduleName: String
-  /// Absolute paths, sorted.
-  public var sources: [String] = []
-  public var resources: [Resource] = []
-  /// Absolute paths of `.xcassets` folders, in the project's order, preview content included.
-  public var assetCatalogs: [String] = []
+  /// The app's own module.
+  public var app: SwiftModule
+  /// The modules that the app imports from its own project and packages, each after those that it imports itself;
+  /// behind them those that only its tests import.
+  public var modules: [SwiftModule] = []
+  /// Unit tests of the app.
+  public var tests: [SwiftModule] = []
+  public var platform = ProjectRequest.Platform.iOS
   public var infoPlist = InfoPlist()
   /// The iOS version whose behaviour the app expects, "17.0" where the project is silent.
   public var deploymentTarget = AppProject.defaultDeploymentTarget
-  /// The language mode: "5" where the project is silent.
-  public var swiftVersion = AppProject.defaultSwiftVersion
+  /// Packages that the project takes from elsewhere and of which there is no checkout.
+  public var missingPackages: [MissingPackage] = []
   public var warnings: [ProjectWarning] = []
 
+  /// All that is compiled before tests: the modules and the app, which a package of libraries has none of.
+  public var compiledModules: [SwiftModule] { modules + (app.sources.isEmpty ? [] : [app]) }
+
   public static let defaultDeploymentTarget = "17.0"
-  public static let defaultSwiftVersion = "5"
 
   public init(name: String) {
     self.name = name
-    moduleName = Self.moduleName(for: name)
+    app = SwiftModule(productName: name)
   }
 
-  /// Xcode's rule for PRODUCT_MODULE_NAME: what cannot stand in an identifier becomes an underscore.
-  static func moduleName(for name: String) -> String {
-    let characters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-    return characters.first?.isNumber == true ? "_" + String(characters.dropFirst()) : String(characters)
+  /// A remote package without a checkout.
+  public struct MissingPackage: Equatable, Sendable {
+    /// The repository's name, under which a checkout is looked for.
+    public var name: String
+    public var url: String
+    /// The file and place that ask for it.
+    public var file: String
+    public var place: SourcePlace?
+
+    public init(name: String, url: String, file: String, place: SourcePlace? = nil) {
+      self.name = name
+      self.url = url
+      self.file = file
+      self.place = place
+    }
   }
 }

@@ -2,20 +2,29 @@ import Foundation
 
 /// Turns asset catalogs into an index and a list of files to copy. Reads the catalogs, writes nothing.
 public struct AssetCatalogCompiler {
-  public private(set) var index = AssetIndex()
+  public internal(set) var index = AssetIndex()
   /// Files to copy: absolute path, and destination relative to the bundle.
-  public private(set) var copies: [AppProject.Resource] = []
-  public private(set) var warnings: [ProjectWarning] = []
+  public internal(set) var copies: [SwiftModule.Resource] = []
+  /// PDFs to make SVGs of: absolute path of the PDF, and the SVG's destination relative to the bundle.
+  public internal(set) var conversions: [SwiftModule.Resource] = []
+  public internal(set) var warnings: [ProjectWarning] = []
+  let settings: AssetSettings
   /// The folder that defined each asset, by kind and name.
-  private var definitions: [String: String] = [:]
+  var definitions: [String: String] = [:]
 
-  public init() {}
+  public init(settings: AssetSettings = AssetSettings()) { self.settings = settings }
 
   /// Compiles the catalogs in order. Throws a `ProjectError` with file and place for a malformed
   /// Contents.json; a missing image and a name defined twice are warnings (the first one stays).
-  public static func compile(_ catalogs: [String]) throws -> AssetCatalogCompiler {
-    var compiler = AssetCatalogCompiler()
+  public static func compile(
+    _ catalogs: [String], settings: AssetSettings = AssetSettings()
+  ) throws -> AssetCatalogCompiler {
+    var compiler = AssetCatalogCompiler(settings: settings)
     for catalog in catalogs { try compiler.compileFolder(URL(fileURLWithPath: catalog), namespace: "") }
+    let accent = settings.accentColorName
+    if accent != AssetSettings().accentColorName, compiler.index.colors[accent] != nil {
+      compiler.index.accentColor = accent
+    }
     return compiler
   }
 
@@ -27,7 +36,7 @@ public struct AssetCatalogCompiler {
   }
 
   private mutating func compileFolder(_ folder: URL, namespace: String) throws {
-    for (url, isFolder) in try FileCollector.contents(of: folder) where isFolder {
+    for (url, isFolder) in try FolderWalk.contents(of: folder) where isFolder {
       let name = namespace + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
       case "colorset": try addColorSet(url, name: name)
@@ -46,115 +55,5 @@ public struct AssetCatalogCompiler {
       return false
     }
     return try AssetContents(of: folder).root["properties"]?["provides-namespace"]?.bool ?? false
-  }
-}
-
-// MARK: - Kinds of assets
-
-extension AssetCatalogCompiler {
-  private mutating func addColorSet(_ folder: URL, name: String) throws {
-    let contents = try AssetContents(of: folder)
-    let variants = try contents.variants("colors").compactMap { variant -> AssetIndex.Color? in
-      guard let value = try contents.color(variant) else { return nil }
-      return AssetIndex.Color(
-        appearance: contents.appearance(variant), idiom: contents.idiom(variant), rgba: value.rgba,
-        system: value.system)
-    }
-    guard !variants.isEmpty, isNew("color", name, folder) else { return }
-    index.colors[name] = variants
-  }
-
-  private mutating func addImageSet(_ folder: URL, name: String) throws {
-    let contents = try AssetContents(of: folder)
-    guard isNew("image", name, folder) else { return }
-    let template = contents.isTemplate
-    let variants = try contents.variants("images").compactMap { variant -> AssetIndex.Image? in
-      guard let file = copy(variant, contents, "images/\(name)") else { return nil }
-      return AssetIndex.Image(
-        appearance: contents.appearance(variant), idiom: contents.idiom(variant), file: file,
-        scale: try contents.scale(variant, file: file), template: template)
-    }
-    if !variants.isEmpty { index.images[name] = variants }
-  }
-
-  private mutating func addSymbolSet(_ folder: URL, name: String) throws {
-    let contents = try AssetContents(of: folder)
-    guard isNew("symbol", name, folder) else { return }
-    let variants = try contents.variants("symbols").compactMap { variant -> AssetIndex.Image? in
-      guard let file = copy(variant, contents, "symbols/\(name)") else { return nil }
-      return AssetIndex.Image(
-        appearance: contents.appearance(variant), idiom: contents.idiom(variant), file: file, scale: 0, template: true)
-    }
-    if !variants.isEmpty { index.symbols[name] = variants }
-  }
-
-  private mutating func addDataSet(_ folder: URL, name: String) throws {
-    let contents = try AssetContents(of: folder)
-    guard isNew("data", name, folder) else { return }
-    let variants = try contents.variants("data").compactMap { variant -> AssetIndex.Data? in
-      guard let file = copy(variant, contents, "data/\(name)") else { return nil }
-      return AssetIndex.Data(
-        idiom: contents.idiom(variant), file: file, type: variant["universal-type-identifier"]?.string)
-    }
-    if !variants.isEmpty { index.data[name] = variants }
-  }
-
-  /// The largest plain picture of the app's icon becomes `AppIcon.png` in the bundle: windows show it.
-  private mutating func addAppIcon(_ folder: URL, name: String) throws {
-    let contents = try AssetContents(of: folder)
-    guard name == "AppIcon", isNew("icon", name, folder) else { return }
-    func side(_ variant: JSONValue) -> Double {
-      let size = variant["size"]?.string?.split(separator: "x").first.flatMap { Double($0) } ?? 0
-      let scale = variant["scale"]?.string?.split(separator: "x").first.flatMap { Double($0) } ?? 1
-      return size * scale
-    }
-    let files = try contents.variants("images").filter { $0["appearances"] == nil && $0["filename"] != nil }
-    guard let largest = files.max(by: { side($0) < side($1) }), let name = fileName(largest, contents) else { return }
-    let source = contents.folder.appendingPathComponent(name).path
-    guard name.hasSuffix(".png"), FileManager.default.fileExists(atPath: source) else { return }
-    copies.append(AppProject.Resource(path: source, destination: "AppIcon.png"))
-  }
-
-  /// The name of a file beside the asset's Contents.json; nil for an empty slot and, with a warning, for what is no
-  /// such name: nothing outside the catalog is read.
-  private mutating func fileName(_ variant: JSONValue, _ contents: AssetContents) -> String? {
-    guard let value = variant["filename"] else { return nil }
-    let name = value.string ?? ""
-    guard name.isEmpty || name.contains("/") || name == "." || name == ".." else { return name }
-    warnings.append(
-      ProjectWarning(
-        file: contents.file, place: value.place, problem: Wording.notAFileName(name),
-        remedy: Wording.nameAFileOfTheAsset))
-    return nil
-  }
-
-  /// Plans the copy of a variant's file; nil for an empty slot and, with a warning, for a missing file.
-  private mutating func copy(_ variant: JSONValue, _ contents: AssetContents, _ subfolder: String) -> String? {
-    guard let name = fileName(variant, contents) else { return nil }
-    let source = contents.folder.appendingPathComponent(name).path
-    guard FileManager.default.fileExists(atPath: source) else {
-      warnings.append(
-        ProjectWarning(
-          file: source, problem: Wording.assetFileMissing(contents.file, variant.place),
-          remedy: Wording.restoreAssetFile))
-      return nil
-    }
-    let destination = "\(AssetIndex.folderName)/\(subfolder)/\(name)"
-    if !copies.contains(where: { $0.destination == destination }) {
-      copies.append(AppProject.Resource(path: source, destination: destination))
-    }
-    return destination
-  }
-
-  private mutating func isNew(_ kind: String, _ name: String, _ folder: URL) -> Bool {
-    let key = "\(kind) \(name)"
-    guard let first = definitions[key] else {
-      definitions[key] = folder.path
-      return true
-    }
-    warnings.append(
-      ProjectWarning(
-        file: folder.path, problem: Wording.duplicateAsset(kind, name, first), remedy: Wording.renameOneAsset))
-    return false
   }
 }

@@ -1,88 +1,108 @@
-/// The build settings of a target: the project's, overlaid by the target's, with references resolved.
+/// The build settings of a target: levels laid over each other, references resolved when a value is read.
 struct BuildSettings {
+  /// What the conditions of settings are held against: `OTHER_FLAGS[sdk=iphonesimulator*][config=Debug]`.
+  struct Situation {
+    var sdk = "iphonesimulator"
+    var configuration = "Debug"
+    var architecture = BuildSettings.machine
+
+    init(platform: ProjectRequest.Platform) { if platform == .macOS { sdk = "macosx" } }
+  }
+
+  #if arch(arm64)
+  static let machine = "arm64"
+  #else
+  static let machine = "x86_64"
+  #endif
+
+  /// A value beyond this is a mistake, such as a setting that doubles itself line by line.
+  fileprivate static let longestValue = 1 << 16
+
   private var values: [String: String]
 
   init(_ values: [String: String]) { self.values = values }
 
   var keys: [String] { values.keys.sorted() }
 
-  /// The setting with `$(NAME)` and `${NAME}` resolved; nil where it is absent or empty.
+  /// The setting with its references resolved; nil where it is absent or empty.
   subscript(key: String) -> String? {
     guard let value = values[key] else { return nil }
-    let result = expand(value, depth: 0)
+    let result = expand(value)
     return result.isEmpty ? nil : result
   }
 
+  func isOn(_ key: String) -> Bool { self[key] == "YES" }
+
+  /// The words of a list: separated by spaces, quotes and backslashes protect them.
+  func list(_ key: String) -> [String] { self[key].map(SettingWords.split) ?? [] }
+
   /// Replaces references in any text. An unknown one becomes empty, as in Xcode.
-  func expand(_ text: String) -> String { expand(text, depth: 0) }
-
-  /// The depth limit ends settings that refer to themselves.
-  private func expand(_ text: String, depth: Int) -> String {
-    guard depth < 16 else { return "" }
-    var result = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
-      let opening = rest.index(after: dollar)
-      guard opening < rest.endIndex, let closer = ["(": ")", "{": "}"][rest[opening]] as Character?,
-        let closing = rest[opening...].firstIndex(of: closer)
-      else {
-        result += "$"
-        rest = rest[opening...]
-        continue
-      }
-      result += resolve(rest[rest.index(after: opening)..<closing], depth: depth)
-      rest = rest[rest.index(after: closing)...]
-    }
-    return result + rest
+  func expand(_ text: String) -> String {
+    var expansion = SettingExpansion(values: values)
+    return expansion.expand(text[...], depth: 0)
   }
 
-  /// `NAME` or `NAME:modifier`; of the modifiers those are known that projects use for names.
-  private func resolve(_ reference: Substring, depth: Int) -> String {
-    let parts = reference.split(separator: ":")
-    guard let name = parts.first, let value = values[String(name)] else { return "" }
-    return parts.dropFirst().reduce(expand(value, depth: depth + 1)) { text, modifier in
-      switch modifier {
-      case "rfc1034identifier":
-        String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
-      case "c99extidentifier", "identifier": AppProject.moduleName(for: text)
-      case "lower": text.lowercased()
-      case "upper": text.uppercased()
-      default: text
+  /// Lays a level over those below. Settings with a condition go last: the more particular wins, in whatever order
+  /// the level has them.
+  mutating func overlay(_ level: [(key: String, value: String)], in situation: Situation) {
+    let settings = level.map { (setting: ConditionalSetting($0.key), value: $0.value) }
+    let applying = settings.filter { $0.setting.applies(in: situation) }.enumerated().sorted { left, right in
+      let (first, second) = (left.element.setting.conditions.count, right.element.setting.conditions.count)
+      return (first, left.offset) < (second, right.offset)
+    }
+    for (_, element) in applying { assign(element.value, to: element.setting.name) }
+  }
+
+  /// `$(inherited)` is the value of the level below, and so is a setting's reference to itself.
+  private mutating func assign(_ value: String, to name: String) {
+    let inherited = values[name] ?? ""
+    let result = ["inherited", name].reduce(value) { $0.replacingReference($1, with: inherited) }
+    values[name] = result.utf8.count <= Self.longestValue ? result : ""
+  }
+}
+
+/// The name of a setting and the conditions in brackets behind it.
+private struct ConditionalSetting {
+  var name: String
+  var conditions: [(key: String, pattern: String)] = []
+
+  init(_ key: String) {
+    let parts = key.split(separator: "[")
+    name = parts.first.map { $0.trimmed } ?? key
+    for part in parts.dropFirst() {
+      for condition in part.split(separator: "]").first?.split(separator: ",") ?? [] {
+        let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+        if sides.count == 2 { conditions.append((sides[0], sides[1])) }
+      }
+    }
+  }
+
+  func applies(in situation: BuildSettings.Situation) -> Bool {
+    conditions.allSatisfy { key, pattern in
+      switch key {
+      case "sdk": NamePattern(pattern).matches(situation.sdk)
+      case "config": NamePattern(pattern).matches(situation.configuration)
+      case "arch": NamePattern(pattern).matches(situation.architecture)
+      default: false
       }
     }
   }
 }
 
-extension XcodeProject {
-  /// Settings of the configuration that Xcode runs from the editor: "Debug", or else the default one.
-  func buildSettings(of target: Object) -> BuildSettings {
-    var values = [
-      "TARGET_NAME": target.name ?? "", "PROJECT_NAME": name, "SRCROOT": rootFolder.path,
-      "PROJECT_DIR": rootFolder.path, "CONFIGURATION": "Debug", "PRODUCT_NAME": "$(TARGET_NAME)",
-      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": root?.string("developmentRegion") ?? "en",
-    ]
-    for owner in [root, target] {
-      for (key, value) in configuration(of: owner) {
-        let text = value.string ?? value.strings.joined(separator: " ")
-        values[key] = text.replacingReference("inherited", with: values[key] ?? "")
-      }
-    }
-    return BuildSettings(values)
+extension StringProtocol {
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
   }
 
-  private func configuration(of owner: Object?) -> [String: PropertyListValue] {
-    let list = object(owner?.string("buildConfigurationList"))
-    let configurations = objects(list?.strings("buildConfigurations") ?? [])
-    let chosen =
-      configurations.first { $0.name == "Debug" }
-      ?? configurations.first { $0.name == list?.string("defaultConfigurationName") } ?? configurations.first
-    return chosen?.fields["buildSettings"]?.dictionary ?? [:]
-  }
-}
-
-extension String {
   fileprivate func replacingReference(_ name: String, with text: String) -> String {
-    split(separator: "$(\(name))", omittingEmptySubsequences: false).joined(separator: text)
+    ["$(\(name))", "${\(name)}"].reduce(String(self)) { result, reference in
+      guard result.contains(reference) else { return result }
+      let parts = result.split(separator: reference, omittingEmptySubsequences: false)
+      // What would grow beyond all use is not built first.
+      guard parts.count * text.utf8.count <= BuildSettings.longestValue else { return "" }
+      return parts.joined(separator: text)
+    }
   }
 }

@@ -21,6 +21,8 @@ public struct CaptureRequest: Codable, Equatable, Sendable {
   public var verticalSizeClass: Device.SizeClass
   /// The iOS version whose behaviour the app expects, such as "17.0".
   public var deploymentTarget: String
+  /// Absolute path of the list of placeholders to write; nil for none.
+  public var placeholders: String?
 
   public static let environmentKey = "MARTLET_CAPTURE"
 

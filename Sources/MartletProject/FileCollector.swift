@@ -1,34 +1,40 @@
 import Foundation
 
-/// Sorts the files of an app by what happens to them: compiled, compiled as assets, copied, or left out.
+/// Sorts the files of a target by what happens to them: compiled, compiled as assets, copied, or left out.
 struct FileCollector {
   private(set) var sources: [String] = []
-  private(set) var resources: [AppProject.Resource] = []
+  private(set) var resources: [SwiftModule.Resource] = []
   private(set) var assetCatalogs: [String] = []
   private(set) var warnings: [ProjectWarning] = []
+  /// True for what the target's settings exclude by name.
+  var isExcluded: (URL) -> Bool = { _ in false }
+  private var seen: Set<String> = []
 
   /// Kinds that belong to building or signing and never reach the bundle.
   private static let buildFiles: Set<String> = [
     "h", "pch", "modulemap", "xcconfig", "entitlements", "xctestplan", "xcodeproj", "xcworkspace", "playground",
-    "docc", "gyb", "sh", "xcuserstate",
+    "docc", "gyb", "sh", "xcuserstate", "swiftpm", "storekit", "xcappdata", "icon",
   ]
   /// Kinds that Xcode compiles and Martlet cannot yet, with the note that is given.
   private static let notThereYet: Set<String> = [
     "m", "mm", "c", "cpp", "metal", "xcdatamodeld", "xib", "intentdefinition", "mlmodel", "storyboard",
-    "xcstrings",
   ]
   /// Folders that stay folders in the bundle.
   private static let opaqueFolders: Set<String> = ["bundle", "scnassets", "framework", "xcframework", "lproj"]
 
-  func fill(_ project: inout AppProject) {
-    project.sources = sources.sorted()
-    project.resources = resources
-    project.assetCatalogs = assetCatalogs
-    project.warnings += warnings
+  static func isFolderOfOneFile(_ kind: String) -> Bool {
+    kind == "xcassets" || opaqueFolders.contains(kind) || buildFiles.contains(kind) || notThereYet.contains(kind)
   }
 
-  /// Adds one file or folder that a build phase or a group names.
+  func fill(_ module: inout SwiftModule) {
+    module.sources = sources.sorted()
+    module.resources = resources
+    module.assetCatalogs = assetCatalogs
+  }
+
+  /// Adds one file or folder that a build phase or a group names; what is named twice is taken once.
   mutating func add(_ url: URL) {
+    guard !isExcluded(url), seen.insert(url.path).inserted else { return }
     let kind = url.pathExtension.lowercased()
     switch kind {
     case "swift": sources.append(url.path)
@@ -39,33 +45,17 @@ struct FileCollector {
     }
   }
 
-  /// Adds all that a folder holds, files of subfolders as if they stood side by side.
-  mutating func addFolder(_ folder: URL, skipping isSkipped: (String) -> Bool = { _ in false }) throws {
-    for (url, isFolder) in try Self.contents(of: folder) where !isFolder || !isSkipped(url.lastPathComponent) {
-      let kind = url.pathExtension.lowercased()
-      if isFolder, kind == "lproj" {
-        try Self.contents(of: url).forEach { add($0.url) }
-      } else if isFolder, kind != "xcassets", !Self.opaqueFolders.contains(kind), !Self.buildFiles.contains(kind),
-        !Self.notThereYet.contains(kind)
-      {
-        try addFolder(url, skipping: isSkipped)
-      } else {
-        add(url)
-      }
-    }
+  /// A folder reference, or a file of a phase that copies: it goes to the bundle as it stands.
+  mutating func addCopy(_ url: URL, below folder: String = "") {
+    guard !isExcluded(url), seen.insert(url.path).inserted else { return }
+    let destination = folder.isEmpty ? url.lastPathComponent : "\(folder)/\(url.lastPathComponent)"
+    resources.append(SwiftModule.Resource(path: url.path, destination: destination))
   }
 
-  /// A folder reference: copied as it stands.
-  mutating func addFolderReference(_ url: URL) {
-    resources.append(AppProject.Resource(path: url.path, destination: url.lastPathComponent))
-  }
-
-  /// The children of a folder in the order of their names, hidden files left out.
-  static func contents(of folder: URL) throws -> [(url: URL, isFolder: Bool)] {
-    let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-    return urls.filter { !$0.lastPathComponent.hasPrefix(".") }.sorted { $0.path < $1.path }.map { url in
-      (url, (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false)
-    }
+  /// Removes what is not a resource after all, such as the file that becomes the bundle's Info.plist.
+  mutating func removeResources(_ isRemoved: (String) -> Bool) {
+    resources.removeAll { isRemoved($0.path) }
+    assetCatalogs.removeAll { isRemoved($0) }
   }
 
   mutating func addWarnings(_ warnings: [ProjectWarning]) { self.warnings += warnings }
@@ -74,7 +64,7 @@ struct FileCollector {
     let folder = url.deletingLastPathComponent()
     let isLocalised = folder.pathExtension == "lproj"
     let destination = (isLocalised ? folder.lastPathComponent + "/" : "") + url.lastPathComponent
-    resources.append(AppProject.Resource(path: url.path, destination: destination))
+    resources.append(SwiftModule.Resource(path: url.path, destination: destination))
   }
 
   /// The launch screen is a storyboard in every old project and shows nothing that an app could miss.
@@ -83,5 +73,14 @@ struct FileCollector {
     warnings.append(
       ProjectWarning(
         file: url.path, problem: Wording.kindNotThereYet(url.pathExtension), remedy: Wording.kindLeftOut))
+  }
+}
+
+extension FileCollector {
+  /// Adds all that a folder holds, files of subfolders as if they stood side by side. `isSkipped` is asked about each
+  /// file and folder, and is told which of the two it is.
+  mutating func addFolder(_ folder: URL, skipping isSkipped: @escaping (URL, Bool) -> Bool = { _, _ in false }) throws {
+    var walk = FolderWalk(root: folder, isSkipped: isSkipped)
+    try walk.run { add($0) }
   }
 }

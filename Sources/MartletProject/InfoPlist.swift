@@ -21,17 +21,30 @@ public struct InfoPlist: Equatable, Sendable {
     values = Self.namesOfBundle(productName, identifier: "org.martlet." + Self.identifier(productName))
   }
 
-  init(settings: BuildSettings, rootFolder: URL, productName: String) throws {
-    let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.martlet." + Self.identifier(productName)
-    values = Self.namesOfBundle(productName, identifier: identifier)
+  /// For a folder of sources that may hold the file itself.
+  init(productName: String, file: String?) throws {
+    self.init(productName: productName)
+    guard let file else { return }
+    let settings = BuildSettings([
+      "PRODUCT_NAME": productName, "TARGET_NAME": productName, "EXECUTABLE_NAME": productName,
+      "PRODUCT_BUNDLE_IDENTIFIER": "org.martlet." + Self.identifier(productName), "DEVELOPMENT_LANGUAGE": "en",
+    ])
+    values.merge(try Self.read(URL(fileURLWithPath: file), settings: settings)) { _, fromFile in fromFile }
+  }
+
+  init(target: ProjectTarget, platform: ProjectRequest.Platform) throws {
+    let (settings, name) = (target.settings, target.productName)
+    let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.martlet." + Self.identifier(name)
+    values = Self.namesOfBundle(name, identifier: identifier)
     values["CFBundleShortVersionString"] = .string(settings["MARKETING_VERSION"] ?? "1.0")
     values["CFBundleVersion"] = .string(settings["CURRENT_PROJECT_VERSION"] ?? "1")
-    values["MinimumOSVersion"] = .string(
-      settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? AppProject.defaultDeploymentTarget)
-    if let file = settings["INFOPLIST_FILE"] {
-      let url = rootFolder.appendingPathComponent(file)
-      values.merge(try Self.read(url, settings: settings)) { _, fromFile in fromFile }
+    let version = settings.deploymentTarget(platform) ?? AppProject.defaultDeploymentTarget
+    values["MinimumOSVersion"] = .string(version)
+    if let file = target.infoPlistFile {
+      let fromFile = try Self.read(URL(fileURLWithPath: file), settings: settings)
+      values.merge(fromFile) { _, fromFile in fromFile }
     }
+    values.merge(target.infoPlistValues) { _, specified in specified }
     values.merge(Self.generated(by: settings)) { _, generated in generated }
   }
 
@@ -88,18 +101,12 @@ extension InfoPlist {
 
 extension InfoPlist {
   private static func read(_ url: URL, settings: BuildSettings) throws -> [String: Value] {
-    guard let data = FileManager.default.contents(atPath: url.path) else {
+    guard case .file? = FileKind(at: url.path), let data = FileManager.default.contents(atPath: url.path) else {
       throw ProjectError(file: url.path, problem: Wording.infoPlistMissing, remedy: Wording.restoreInfoPlist)
     }
-    do {
-      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-      guard case .dictionary(let values) = Value(list, settings: settings) else { return [:] }
-      return values
-    } catch {
-      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      throw ProjectError(
-        file: url.path, problem: Wording.infoPlistMalformed(reason ?? "\(error)"), remedy: Wording.repairInfoPlist)
-    }
+    let list = try PropertyListFile.read(data, file: url.path, remedy: Wording.repairInfoPlist)
+    guard case .dictionary(let values) = Value(list, settings: settings) else { return [:] }
+    return values
   }
 
   /// The file as XML, keys in order, so that equal plists are equal bytes.

@@ -24,7 +24,7 @@ struct JSONParser {
     guard depth < TextCursor.depthLimit else { throw failure(Wording.nestedTooDeeply) }
     depth += 1
     defer { depth -= 1 }
-    let place = cursor.place()
+    let place = cursor.currentPlace()
     return JSONValue(content: try parseContent(), place: place)
   }
 

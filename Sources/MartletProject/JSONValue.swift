@@ -27,6 +27,9 @@ struct JSONValue: Equatable {
   var array: [JSONValue]? {
     if case .array(let values) = content { values } else { nil }
   }
+  var object: [String: JSONValue]? {
+    if case .object(let members) = content { members } else { nil }
+  }
   var isObject: Bool {
     if case .object = content { true } else { false }
   }

@@ -31,6 +31,11 @@ public struct ProjectWarning: Equatable, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
+  /// An error that does not stop the work after all.
+  init(_ error: ProjectError) {
+    self.init(file: error.file, place: error.place, problem: error.problem, remedy: error.remedy)
+  }
+
   public var description: String {
     Wording.diagnostic("warning", ProjectError(file: file, place: place, problem: problem, remedy: remedy))
   }

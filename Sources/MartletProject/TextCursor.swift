@@ -7,6 +7,8 @@ struct TextCursor {
 
   private let bytes: [UInt8]
   private(set) var offset = 0
+  /// The last place that was asked for by `currentPlace`, from which the next is counted.
+  private var known = (offset: 0, place: SourcePlace(line: 1, column: 1))
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -38,19 +40,26 @@ struct TextCursor {
 
   func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
 
-  /// The line and column of `target`; costs a scan from the start, so it is asked for only in errors
-  /// and once a value where the values are few.
+  /// The line and column of `target`; costs a scan from the start, so it is for errors.
   func place(at target: Int? = nil) -> SourcePlace {
-    var line = 1
-    var column = 1
-    for byte in bytes[..<min(target ?? offset, bytes.count)] {
+    count(from: (0, SourcePlace(line: 1, column: 1)), to: target ?? offset)
+  }
+
+  /// The line and column of the cursor. Asked for at each value of a file, all together cost one scan.
+  mutating func currentPlace() -> SourcePlace {
+    known = (offset, count(from: known, to: offset))
+    return known.place
+  }
+
+  private func count(from start: (offset: Int, place: SourcePlace), to target: Int) -> SourcePlace {
+    var place = start.place
+    for byte in bytes[start.offset..<max(start.offset, min(target, bytes.count))] {
       if byte == 0x0A {
-        line += 1
-        column = 1
+        place = SourcePlace(line: place.line + 1, column: 1)
       } else if byte & 0xC0 != 0x80 {
-        column += 1
+        place.column += 1
       }
     }
-    return SourcePlace(line: line, column: column)
+    return place
   }
 }

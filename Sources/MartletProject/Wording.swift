@@ -14,11 +14,13 @@ public enum Wording {
   static let noSuchPath = "there is no such file or folder"
   static let notASwiftFile = "this is not a Swift file"
   static let noSwiftFiles = "the folder holds no Swift file"
-  static let packagesNotThereYet = "Swift packages as apps are not there yet"
   static let acceptedPaths =
-    "Name a .swift file, a folder of Swift files, an .xcodeproj, or the folder that holds one."
+    "Name a .swift file, a folder of Swift files, a package, an .xcodeproj or .xcworkspace, a project.yml, or the "
+    + "folder that holds one."
   static func severalProjects(_ names: [String]) -> String {
-    "the folder holds several projects: \(names.joined(separator: ", "))"
+    let rest = names.count - 12
+    return "the folder holds several projects: \(names.prefix(12).joined(separator: ", "))"
+      + (rest > 0 ? " and \(rest) more" : "")
   }
   static func nameTheProject(_ path: String) -> String { "Name one of them, such as \(path)." }
 

@@ -3,6 +3,7 @@
 @_exported import Combine
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import MartletFoundation
 @_exported import Observation
 @_exported import UIKit
 

@@ -1,5 +1,6 @@
 // What `import UIKit` brings besides UIKit itself, as apps count on.
 @_exported import Foundation
+@_exported import MartletFoundation
 
 import MartletDisplay
 

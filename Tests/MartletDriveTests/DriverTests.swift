@@ -24,6 +24,7 @@ private final class FakeWindow: FrameSource {
     times.append(time)
   }
   var nextDueTime: Double? { isMoving ? times.last ?? 0 : nextAlarm }
+  var placeholders: [String] { [] }
   var isMoving: Bool { remainingMovement > 1e-9 }
   func handle(_ event: InputEvent) -> Bool {
     events.append(event)

@@ -40,34 +40,12 @@ import Testing
     #expect(try run("trap '' TERM; while :; do :; done", limit: 1) == .overdue(isComputing: true))
   }
 
+  @Test func givesWhatAProgramSaysOnBothStreamsAlthoughItFails() throws {
+    #expect(try ChildProcess.errorText(of: ["sh", "-c", "echo out; echo err >&2; exit 3"]) == "out\nerr\n")
+  }
+
   @Test func namesAProgramThatCannotStart() {
     let error = #expect(throws: ChildProcess.Failure.self) { try ChildProcess.run(["/nowhere/x"]) }
     #expect(error?.description == "martlet: cannot start /nowhere/x: No such file or directory.")
-  }
-}
-
-@Suite struct SDKTests {
-  @Test func readsSystemLibrariesFromThePackage() {
-    let manifest = """
-      .systemLibrary(name: "CGtk", path: "Sources/CGtk", pkgConfig: "gtk4"),
-      .systemLibrary(
-        name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo pangofc"),
-      .target(name: "Other"),
-      """
-    #expect(
-      SDK.systemLibraries(manifest: manifest, root: "/m") == [
-        SDK.SystemLibrary(moduleMap: "/m/Sources/CGtk/module.modulemap", packages: ["gtk4"]),
-        SDK.SystemLibrary(moduleMap: "/m/Sources/CPango/module.modulemap", packages: ["pangocairo", "pangofc"]),
-      ])
-  }
-
-  @Test func saysHowToStartWhenTheScriptDidNot() {
-    #expect(throws: UsageError(message: Wording.sdkMissing, exitCode: 1)) { try SDK(environment: [:]) }
-  }
-
-  /// FNV-1a in 64 bits: test vectors of the algorithm's authors.
-  @Test func hashesPathsTheSameOnEveryRun() {
-    #expect(BuildFolder.hash("") == "cbf29ce484222325")
-    #expect(BuildFolder.hash("foobar") == "85944171f73967e8")
   }
 }

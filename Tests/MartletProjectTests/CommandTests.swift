@@ -65,6 +65,24 @@ import Testing
     #expect(throws: UsageError(message: message, exitCode: 2)) { try Command(arguments: arguments) }
   }
 
+  @Test func readsTheOptionsOfProjects() throws {
+    let options = ["a", "--target", "App", "--platform", "macOS", "--packages=deps"]
+    var expected = ProjectOptions()
+    (expected.target, expected.platform, expected.packages) = ("App", .macOS, "deps")
+    #expect(try BuildOptions(arguments: options, command: "build").project == expected)
+    #expect(try SnapshotOptions(arguments: options).project == expected)
+    #expect(try RunOptions(arguments: options).project == expected)
+    #expect(try DriveOptions(arguments: options + ["script"]).project == expected)
+    #expect(try DoctorOptions(arguments: options + ["--json"]).project == expected)
+  }
+
+  @Test func refusesAPlatformThatIsNone() {
+    let message = "martlet: there is no platform 'watchos'. The names: ios, macos."
+    #expect(throws: UsageError(message: message, exitCode: 2)) {
+      try Command(arguments: ["build", "a", "--platform", "watchos"])
+    }
+  }
+
   @Test(arguments: Command.laterNames)
   func saysThatACommandIsNotThereYet(_ name: String) {
     #expect(throws: UsageError(message: Wording.commandNotThereYet(name), exitCode: 1)) {
@@ -72,7 +90,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [[], ["help"], ["--help"], ["-h"], ["snapshot", "--help"]])
+  @Test(arguments: [
+    [], ["help"], ["--help"], ["-h"], ["snapshot", "--help"], ["doctor", "-h"], ["build", "x", "--help"],
+  ])
   func givesHelp(_ arguments: [String]) throws {
     #expect(try Command(arguments: arguments) == .help)
   }

@@ -8,7 +8,7 @@ import Testing
     let folder = try TemporaryFolder()
     try data.write(to: folder.url.appendingPathComponent(name))
     var app = AppProject(name: "App")
-    app.resources = [AppProject.Resource(path: folder.path(name), destination: "de.lproj/\(name)")]
+    app.app.resources = [SwiftModule.Resource(path: folder.path(name), destination: "de.lproj/\(name)")]
     return app.stringTableWarnings()
   }
 
@@ -61,7 +61,7 @@ import Testing
   @Test func looksIntoFoldersThatAreCopiedWhole() throws {
     let folder = try TemporaryFolder(["de.lproj/Localizable.strings": "a = ", "de.lproj/x.txt": "a = "])
     var app = AppProject(name: "App")
-    app.resources = [AppProject.Resource(path: folder.path("de.lproj"), destination: "de.lproj")]
+    app.app.resources = [SwiftModule.Resource(path: folder.path("de.lproj"), destination: "de.lproj")]
     #expect(app.stringTableWarnings().map { folder.relative($0.file) } == ["de.lproj/Localizable.strings"])
   }
 }

@@ -30,6 +30,28 @@ import Testing
     ),
     (Wording.pathMissing, "martlet: snapshot needs the path of an app. See ./martlet --help."),
     (Wording.pathMissing(for: "run"), "martlet: run needs the path of an app. See ./martlet --help."),
+    (
+      Wording.buildingLibraries(24),
+      "martlet: building 24 of Martlet's libraries, for the first time here: this takes some minutes"
+    ),
+    (Wording.buildingLibraries(2), "martlet: building 2 of Martlet's libraries"),
+    (Wording.buildingLibrary("SwiftUI", number: 2, total: 3), "martlet:   [2/3] SwiftUI"),
+    (Wording.libraryFailed("SwiftUI"), "martlet: building the library SwiftUI failed; see above."),
+    (
+      Wording.notWhole(["a.swift:1: no symbol named \"x\""]),
+      "martlet: the picture is not whole; a placeholder stands in it:\n  a.swift:1: no symbol named \"x\""
+    ),
+    (Wording.notWhole(["a", "b"]), "martlet: the picture is not whole; 2 placeholders stand in it:\n  a\n  b"),
+    (
+      Wording.noTests("App"),
+      "martlet: App has no unit tests. Add a unit test target, or a folder whose name ends in Tests."
+    ),
+    (
+      Wording.testing("AppTests", tests: 1),
+      "martlet: running AppTests (1 test of XCTest, and those of Swift Testing)"
+    ),
+    (Wording.missingPackage("Kit", "https://x/Kit"), "Check out https://x/Kit as DIR/Kit and add --packages DIR."),
+    (Wording.missingPackageTitle("Kit"), "package Kit: not here"),
     (Wording.darkAndLight, "martlet: --dark and --light exclude each other. Use one of them."),
     (Wording.secondPath("b"), "martlet: one app at a time; 'b' is one too many. See ./martlet --help."),
     (Wording.valueMissing("-o"), "martlet: -o needs a value. See ./martlet --help."),
@@ -152,7 +174,8 @@ import Testing
     ),
     (
       Wording.acceptedPaths,
-      "Name a .swift file, a folder of Swift files, an .xcodeproj, or the folder that holds one."
+      "Name a .swift file, a folder of Swift files, a package, an .xcodeproj or .xcworkspace, a project.yml, or the "
+        + "folder that holds one."
     ),
   ]
 

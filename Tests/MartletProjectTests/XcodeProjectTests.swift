@@ -41,27 +41,27 @@ import Testing
   @Test func takesAFolderWholeLessItsExceptions() throws {
     let folder = try TemporaryFolder(synchronizedFiles)
     try folder.write(project(synchronized), to: "Sample.xcodeproj/project.pbxproj")
-    let app = try AppProject.read(at: folder.url.path)
+    let app = try AppProject.read(ProjectRequest(path: folder.url.path))
     #expect(app.name == "Sample App")
-    #expect(app.moduleName == "Sample_App")
+    #expect(app.app.name == "Sample_App")
     #expect(
-      app.sources.map(folder.relative) == [
+      app.app.sources.map(folder.relative) == [
         "Sample/App.swift", "Sample/Preview/Samples.swift", "Sample/Views/Row.swift", "Shared/Both.swift",
       ])
     #expect(
-      app.assetCatalogs.map(folder.relative) == [
+      app.app.assetCatalogs.map(folder.relative) == [
         "Sample/Assets.xcassets", "Sample/Preview/Preview Assets.xcassets",
       ])
-    #expect(app.resources.map(\.destination) == ["de.lproj/Localizable.strings", "words.json"])
+    #expect(app.app.resources.map(\.destination) == ["de.lproj/Localizable.strings", "words.json"])
     #expect(app.deploymentTarget == "16.4")
-    #expect(app.swiftVersion == "5.0")
+    #expect(app.app.language.version == "5.0")
     #expect(app.warnings == [])
   }
 
   @Test func makesInfoPlistOfFileSettingsAndNames() throws {
     let folder = try TemporaryFolder(synchronizedFiles)
     try folder.write(project(synchronized), to: "Sample.xcodeproj/project.pbxproj")
-    let values = try AppProject.read(at: folder.path("Sample.xcodeproj")).infoPlist.values
+    let values = try AppProject.read(ProjectRequest(path: folder.path("Sample.xcodeproj"))).infoPlist.values
     #expect(values["Flag"] == .bool(true))
     #expect(values["Count"] == .integer(1))
     #expect(values["Name"] == .string("Sample App"))
@@ -103,10 +103,10 @@ import Testing
   @Test func takesTheFilesThatBuildPhasesName() throws {
     let folder = try TemporaryFolder(classicFiles)
     try folder.write(project(classic), to: "X.xcodeproj/project.pbxproj")
-    let app = try AppProject.read(at: folder.url.path)
-    #expect(app.sources.map(folder.relative) == ["Code/One.swift", "Deep/Two.swift"])
+    let app = try AppProject.read(ProjectRequest(path: folder.url.path))
+    #expect(app.app.sources.map(folder.relative) == ["Code/One.swift", "Deep/Two.swift"])
     #expect(
-      app.resources.map(\.destination) == ["pictures", "guide.html", "en.lproj/L.strings", "de.lproj/L.strings"])
+      app.app.resources.map(\.destination) == ["pictures", "guide.html", "en.lproj/L.strings", "de.lproj/L.strings"])
     #expect(app.warnings.map { folder.relative($0.file) } == ["Code/Main.storyboard"])
     #expect(app.deploymentTarget == "17.0")
   }
@@ -116,20 +116,25 @@ import Testing
       .replacingOccurrences(of: "children = (group, strings)", with: "children = (strings)")
     let folder = try TemporaryFolder(classicFiles)
     try folder.write(project(ring), to: "X.xcodeproj/project.pbxproj")
-    let app = try AppProject.read(at: folder.url.path)
-    #expect(app.sources.map(folder.relative) == ["Code/One.swift", "Deep/Two.swift"])
+    let app = try AppProject.read(ProjectRequest(path: folder.url.path))
+    #expect(app.app.sources.map(folder.relative) == ["Code/One.swift", "Deep/Two.swift"])
   }
 
   @Test func namesAListedSourceThatIsMissing() throws {
     let folder = try TemporaryFolder(["Code/One.swift": ""])
     try folder.write(project(classic), to: "X.xcodeproj/project.pbxproj")
-    let error = #expect(throws: ProjectError.self) { try AppProject.read(at: folder.url.path) }
+    let error = #expect(throws: ProjectError.self) { try AppProject.read(ProjectRequest(path: folder.url.path)) }
     #expect(error?.file == folder.path("Deep/Two.swift"))
+    // The line of the fixture that defines the reference, below a comment.
+    let line = 1 + (project(classic).split(separator: "\n").firstIndex { $0.contains("two = {") } ?? -1)
+    #expect(
+      error?.problem
+        == "the file is missing, and \(folder.path("X.xcodeproj/project.pbxproj")):\(line):1 lists it")
   }
 
   @Test func namesBothResourcesOfOneName() throws {
     let folder = try TemporaryFolder(["A.swift": "", "a/x.json": "", "b/x.json": ""])
-    let error = #expect(throws: ProjectError.self) { try AppProject.read(at: folder.url.path) }
+    let error = #expect(throws: ProjectError.self) { try AppProject.read(ProjectRequest(path: folder.url.path)) }
     #expect(error?.file == folder.path("b/x.json"))
     #expect(error?.problem == Wording.duplicateResource("x.json", folder.path("a/x.json")))
   }
@@ -138,7 +143,7 @@ import Testing
     let text = project(
       "root = { targets = (t); }; t = { isa = PBXNativeTarget; name = Kit; productType = framework; };")
     let folder = try TemporaryFolder(["Kit.xcodeproj/project.pbxproj": text])
-    let error = #expect(throws: ProjectError.self) { try AppProject.read(at: folder.url.path) }
+    let error = #expect(throws: ProjectError.self) { try AppProject.read(ProjectRequest(path: folder.url.path)) }
     #expect(error?.problem == "none of the targets is an app: Kit")
   }
 }

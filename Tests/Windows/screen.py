@@ -1,8 +1,8 @@
 """Compares a window on a virtual screen with a picture, for Scripts/test-window.
 
-screen.py XWD PNG [LEFT TOP]: the screen as Xvfb writes it with -fbdir, a picture as Martlet writes it, and where the
-picture must lie on the screen. Prints how many pixels differ by more than TOLERANCE in a channel; ends with 1 if any
-does. Both formats are read here, so that the tests need no image tools."""
+screen.py SCREEN PNG [LEFT TOP]: the screen as Xvfb writes it with -fbdir or a PPM, a picture as Martlet writes it, and
+where the picture must lie on the screen. Prints how many pixels differ by more than TOLERANCE in a channel; ends with 1 if any
+does. All formats are read here, so that the tests need no image tools."""
 import struct
 import sys
 import zlib
@@ -10,9 +10,21 @@ import zlib
 TOLERANCE = 8
 
 
+def read_ppm(data):
+    _, width, height, _ = data[:64].split()[:4]
+    row, height = int(width) * 3, int(height)
+    start = len(data) - row * height
+    for y in range(height):
+        pixels = data[start + y * row : start + (y + 1) * row]
+        yield pixels[0::3], pixels[1::3], pixels[2::3]
+
+
 def read_screen(path):
-    """Rows of (red, green, blue) of a 24-bit screen in 32-bit pixels."""
+    """Rows of (red, green, blue) of a PPM, or of a 24-bit screen in 32-bit pixels."""
     data = open(path, "rb").read()
+    if data[:2] == b"P6":
+        yield from read_ppm(data)
+        return
     header = struct.unpack(">25I", data[:100])
     size, width, height, order, bits, line, colours = (header[index] for index in (0, 4, 5, 7, 11, 12, 19))
     if bits != 32:

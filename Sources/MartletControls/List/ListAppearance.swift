@@ -27,6 +27,8 @@ public struct ListAppearance: Equatable, Sendable {
   public var rowSpacing: CGFloat = 0
   /// Points between sections; nil for the style's.
   public var sectionSpacing: CGFloat?
+  /// In whose language the marks of rows are spoken.
+  public var locale = Locale(identifier: "en")
   public init() {}
 
   var isCard: Bool { style == .insetGrouped || style == .sidebar }

@@ -92,6 +92,30 @@ extension ListNode {
     return selectionMode == .multiple ? isEdited : selectionMode == .single
   }
 
+  /// What is chosen, from the top down.
+  public var selectedValues: [AnyHashable] {
+    (0..<rows.count).compactMap { row in
+      source?.selection(of: rows[row]).flatMap { $0.isSelected ? $0.value : nil }
+    }
+  }
+
+  /// A click with Control takes the row in or out, also while the list is not edited; one with Shift takes in all from
+  /// the row that was chosen last. False without these keys. Spec: G31.
+  func extendSelection(to row: ListRowNode, with modifiers: KeyModifiers) -> Bool {
+    guard selectionMode == .multiple, let selection = row.selection else { return false }
+    guard let index = visibleRows.first(where: { $0.node === row })?.index else { return false }
+    defer { selectionAnchor = index }
+    if modifiers.contains(.shift), let anchor = selectionAnchor {
+      for other in min(anchor, index)...max(anchor, index) where other < rows.count {
+        if let other = source?.selection(of: rows[other]), !other.isSelected { other.select() }
+      }
+      return true
+    }
+    guard !modifiers.isDisjoint(with: [.control, .command, .shift]) else { return false }
+    selection.select()
+    return true
+  }
+
   /// The selection changed: rows that show take it.
   public func selectionDidChange() {
     for row in visibleRows { row.node.selection = source?.selection(of: rows[row.index]) }

@@ -23,8 +23,13 @@ extension ListNode {
   }
 
   private func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGFloat {
-    if let anchor { return contentOffset + rect.minY + anchor.y * (rect.height - size.height) }
-    if rect.minY < 0 || rect.height > size.height { return contentOffset + rect.minY }
+    let bar = CollapsingTop(height: scrollMotion.collapsingTop)
+    func offset(at anchor: CGFloat) -> CGFloat {
+      bar.offset(start: contentOffset + rect.minY, length: rect.height, anchor: anchor, room: size.height)
+    }
+    if let anchor { return offset(at: anchor.y) }
+    let gained = bar.gained(at: contentOffset)
+    if rect.minY < -gained || rect.height > size.height + gained { return offset(at: 0) }
     return rect.maxY > size.height ? contentOffset + rect.maxY - size.height : contentOffset
   }
 

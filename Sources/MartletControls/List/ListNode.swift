@@ -39,6 +39,8 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
   weak var openRow: ListRowNode?
   var reorder: ListReorder?
   var pendingTarget: (rect: () -> CGRect?, anchor: UnitPoint?)?
+  /// The row from which a click with Shift chooses.
+  var selectionAnchor: Int?
   /// What shows, from the top down.
   private(set) var visibleRows: [(index: Int, node: ListRowNode)] = []
   public private(set) lazy var scrollMotion = ScrollMotion(node: self)
@@ -64,6 +66,7 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
     animatesNextReload = false
     let isSameShape = new == rows
     rows = new
+    if !isSameShape { selectionAnchor = nil }
     if !isSameShape { heights = RowHeights(count: new.count, estimatedHeight: heights.estimatedHeight) }
     rowNodes = rowNodes.filter { !$0.value.isDetached }
     for node in rowNodes.values { node.readTraits() }
@@ -101,6 +104,7 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
     if contentOffset > scrollLimit.y { moveOffset(to: scrollLimit.y) }
     let shown = contentOffset + overscroll.y
     var placements: [(index: Int, node: ListRowNode, origin: CGPoint)] = []
+    defer { showRows(placements + draggedPlacement(beside: placements)) }
     if rows.count > 0, let first = heights.row(at: max(0, shown - contentInsets.top - reach.top)) {
       var y = contentInsets.top - shown + heights.offset(of: first)
       var row = first
@@ -116,7 +120,17 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
         row += 1
       }
     }
-    showRows(placements)
+  }
+
+  /// The row under a finger stays while its place in the list scrolls out of sight.
+  private func draggedPlacement(
+    beside placements: [(index: Int, node: ListRowNode, origin: CGPoint)]
+  ) -> [(index: Int, node: ListRowNode, origin: CGPoint)] {
+    guard let reorder, reorder.source < rows.count, !placements.contains(where: { $0.node === reorder.node }) else {
+      return []
+    }
+    let frame = frame(ofRow: reorder.source)
+    return [(reorder.source, reorder.node, CGPoint(x: (size.width - rowWidth) / 2, y: frame.minY))]
   }
 
   private var rowWidth: CGFloat { max(0, size.width - 2 * appearance.cardMargin(width: size.width)) }

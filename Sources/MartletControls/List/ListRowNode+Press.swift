@@ -17,9 +17,11 @@ extension ListRowNode: PointerTaking, RowPressing {
     let pan = swipeIfAny.map { [$0.pan] } ?? []
     if isSwipedOpen { return [closing] + pan }
     let controls = isEditing ? [] : content.rowControls()
-    let select = list?.selects(self) == true ? selection?.select : nil
-    guard place.kind == .item, !controls.isEmpty || select != nil else { return pan }
+    let select = tapChoice
+    let acts = !controls.isEmpty || select != nil
+    guard place.kind == .item, acts || canExtendSelection else { return pan }
     pressRecognizer.action = { [weak self] in
+      if let self, list?.extendSelection(to: self, with: pressRecognizer.modifiers) == true { return }
       if select != nil { self?.list?.takeFocus() }
       select?()
       for control in controls { control.tapAction?() }
@@ -27,10 +29,18 @@ extension ListRowNode: PointerTaking, RowPressing {
     let isPlain = !controls.isEmpty && controls.allSatisfy { $0.press == .plainRow }
     // The row shows the press; the words in it stay as they are.
     pressRecognizer.pressChanged = { [weak self] isPressed in
-      self?.showPress(isPressed, isPlain: isPlain)
+      if acts { self?.showPress(isPressed, isPlain: isPlain) }
     }
     return [pressRecognizer] + pan
   }
+
+  /// What a tap does with the row as a whole.
+  private var tapChoice: (() -> Void)? {
+    if !isEditing, let action = selection?.primaryAction { return action }
+    return list?.selects(self) == true ? selection?.select : nil
+  }
+  /// Whether clicks with Control and Shift choose the row.
+  private var canExtendSelection: Bool { list?.selectionMode == .multiple && selection != nil }
 
   /// A tap on what a swipe moved aside brings it back.
   private var closing: GestureRecognizer {

@@ -21,7 +21,7 @@ public final class ListRowNode: LayoutNode {
   let pressRecognizer = PressRecognizer()
   var pressLook = RowPressLook() { didSet { if pressLook != oldValue { setNeedsDisplay() } } }
   /// Whether the row can be chosen, and is. Spec: G8.
-  var selection: RowSelection? { didSet { selectionDidChange(from: oldValue) } }
+  public internal(set) var selection: RowSelection? { didSet { selectionDidChange(from: oldValue) } }
   /// What is uncovered by swiping; made when somebody does.
   private(set) lazy var swipe = RowSwipe(row: self)
   private var hasSwipe = false

@@ -83,7 +83,13 @@ public final class RowEditing {
 
 /// Whether a row is chosen, and how it is. Spec: G8.
 public struct RowSelection {
+  /// What the selection holds of the row.
+  public let value: AnyHashable
   public var isSelected: Bool
   public var select: () -> Void
-  public init(isSelected: Bool, select: @escaping () -> Void) { (self.isSelected, self.select) = (isSelected, select) }
+  /// What a tap does in the place of choosing, while the list is not edited.
+  public var primaryAction: (() -> Void)?
+  public init(value: AnyHashable, isSelected: Bool, select: @escaping () -> Void) {
+    (self.value, self.isSelected, self.select) = (value, isSelected, select)
+  }
 }

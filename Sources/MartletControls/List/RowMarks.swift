@@ -16,7 +16,7 @@ struct RowMarks {
       circle = node
       let shape = node.child as! RowCircleNode
       (shape.kind, shape.appearance) = (kind, row.appearance)
-      node.meaning.label = kind == .delete ? "Delete" : "Select"
+      node.meaning.label = (kind == .delete ? Word.delete : .select).text(in: row.appearance.locale)
       node.meaning.addedTraits = kind == .selected ? .selected : []
     } else {
       circle = nil
@@ -55,9 +55,10 @@ struct RowMarks {
     handle.pan.ended = { [weak row] _ in row?.list?.endReorder() }
     handle.pan.cancelled = { [weak row] in row?.list?.endReorder() }
     let node = MeaningNode(context: row.context, child: handle)
-    (node.meaning.role, node.meaning.label) = (.button, "Reorder")
+    (node.meaning.role, node.meaning.label) = (.button, Word.reorder.text(in: row.appearance.locale))
     node.meaning.actions = [
-      ("move up", { [weak row] in row?.move(by: -1) }), ("move down", { [weak row] in row?.move(by: 1) }),
+      (Word.moveUp.text(in: row.appearance.locale), { [weak row] in row?.move(by: -1) }),
+      (Word.moveDown.text(in: row.appearance.locale), { [weak row] in row?.move(by: 1) }),
     ]
     return node
   }

@@ -66,6 +66,9 @@ public enum BarMetrics {
   public static let searchIconGap: CGFloat = 6
   public static let searchScopeGap: CGFloat = 8
 
+  /// The field at the end of a pad's bar, with its Cancel (own).
+  public static let inlineSearchWidth: CGFloat = 300
+
   /// Pixels, not points.
   public static let hairlinePixels: CGFloat = 1
   public static func hairline(isDark: Bool) -> RGBA { isDark ? RGBA(255, 255, 255, 0.15) : RGBA(0, 0, 0, 0.30) }

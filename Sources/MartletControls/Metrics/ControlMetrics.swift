@@ -106,6 +106,15 @@ public enum ControlMetrics {
     public static let secureBullet: Character = "\u{2022}"
   }
 
+  /// What stands in the place of missing content (own; no public figures).
+  public enum Unavailable {
+    public static let iconSize: CGFloat = 48
+    public static let iconGap: CGFloat = 14
+    public static let gap: CGFloat = 8
+    public static let actionsTop: CGFloat = 12
+    public static let margin: CGFloat = 24
+  }
+
   public enum SearchField {
     public static let height: CGFloat = 36
     public static let cornerRadius: CGFloat = 10

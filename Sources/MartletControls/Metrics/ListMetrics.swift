@@ -80,6 +80,9 @@ public enum ListMetrics {
   // Editing.
   public static let editShift: CGFloat = 38
   public static let editCircleSize: CGFloat = 22
+  /// A row that is moved scrolls the list from this far before its end on, at most so fast, in points a second (own).
+  public static let reorderScrollZone: CGFloat = 44
+  public static let reorderScrollSpeed: CGFloat = 600
   public static let reorderHandleSize = CGSize(width: 22, height: 10)
   /// Under a row that is moved (own).
   public static let dragShadowOpacity = 0.3

@@ -115,6 +115,7 @@ public enum PresentationMetrics {
     /// A row of small buttons (own).
     public static let groupRowHeight: CGFloat = 64
     public static let textOpacity = 0.96
+    public static func subtitleOpacity(isDark: Bool) -> Double { isDark ? 0.4 : 0.55 }
     public static func highlight(isDark: Bool) -> RGBA { isDark ? RGBA(255, 255, 255, 0.1) : RGBA(50, 50, 50, 0.1) }
     /// Panel and gaps are own: what the blurred material is over a white and a black page, made opaque.
     public static func panel(isDark: Bool) -> RGBA { isDark ? RGBA(37, 37, 37) : RGBA(247, 247, 247) }
@@ -141,6 +142,8 @@ public enum PresentationMetrics {
     public static let gap: CGFloat = 12
     public static let openDuration = 0.335
     public static let liftedScale: CGFloat = 1.15
+    /// Points by which a lifted view grows at most at each side (own): less than the gap.
+    public static let liftedGrowth: CGFloat = 8
     public static let previewRadius: CGFloat = 12
     public static let shadowRadius: CGFloat = 10
     public static let shadowOpacity = 0.25

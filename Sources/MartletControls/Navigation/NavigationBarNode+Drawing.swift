@@ -10,7 +10,8 @@ extension NavigationBarNode {
     drawLowerRows(at: offset, into: &items)
     let shift = titleShift
     add(parts.title, at: offset, shift: shift, opacity: titleFade.value * titleOpacity, into: &items)
-    for item in [parts.leading, parts.trailing] { add(item, at: offset, opacity: itemOpacity, into: &items) }
+    let inline = style.hasInlineAccessory ? parts.accessory : nil
+    for item in [parts.leading, parts.trailing, inline] { add(item, at: offset, opacity: itemOpacity, into: &items) }
     add(back, at: offset, shift: passage.map { $0.isUpper ? shift / 2 : 0 } ?? 0, opacity: itemOpacity, into: &items)
   }
 
@@ -36,7 +37,9 @@ extension NavigationBarNode {
   /// The large title goes under the row, and grows when it is pulled. Spec: M-BAR-9, M-BAR-10.
   private func drawLowerRows(at offset: CGPoint, into items: inout [DisplayItem]) {
     var inner: [DisplayItem] = []
-    if let accessory = parts.accessory { add(accessory, at: offset, opacity: itemOpacity, into: &inner) }
+    if let accessory = parts.accessory, !style.hasInlineAccessory {
+      add(accessory, at: offset, opacity: passageOpacity, into: &inner)
+    }
     if let large = parts.largeTitle {
       add(large, at: offset, shift: largeTitleShift, opacity: titleOpacity, scale: largeTitleScale, into: &inner)
     }
@@ -72,14 +75,17 @@ extension NavigationBarNode {
 
   // MARK: Passing from bar to bar
 
-  private var itemOpacity: Double {
+  private var searchOpacity: Double { max(0, 1 - 2 * searchFade.value) }
+  private var itemOpacity: Double { passageOpacity * searchOpacity }
+  /// Of what passes from bar to bar without moving.
+  private var passageOpacity: Double {
     guard let passage else { return 1 }
     let fade = passage.isUpper ? passage.progress : 1 - passage.progress
     return max(0, 2 * fade - 1)
   }
   private var titleOpacity: Double {
-    guard let passage else { return 1 }
-    return passage.isUpper ? passage.progress : 1 - passage.progress
+    guard let passage else { return searchOpacity }
+    return searchOpacity * (passage.isUpper ? passage.progress : 1 - passage.progress)
   }
   private var forward: CGFloat { isRightToLeft ? -1 : 1 }
   /// The upper title comes from the trailing side, the lower one leaves for the back button's place.
@@ -99,7 +105,8 @@ extension NavigationBarNode {
     var inner: [SemanticsNode] = []
     let titles = titleFade.target > 0 ? parts.title : nil
     let large = titleFade.target > 0 && parts.title != nil ? nil : parts.largeTitle
-    for part in [back, parts.leading, titles, large, parts.trailing, parts.accessory] {
+    let row = style.isSearching ? [] : [back, parts.leading, titles, large, parts.trailing]
+    for part in row + [parts.accessory] {
       guard let part else { continue }
       part.addMeaning(at: CGPoint(x: offset.x + part.origin.x, y: offset.y + part.origin.y), into: &inner)
     }
@@ -112,7 +119,7 @@ extension NavigationBarNode {
 
   /// A point beside an item, but inside its 44 points, is the item's. Spec: M-BEH-1.
   func itemPoint(_ point: CGPoint) -> CGPoint {
-    guard point.y <= rowBottom else { return point }
+    guard point.y <= rowBottom, !style.isSearching else { return point }
     let areas = itemAreas
     if areas.contains(where: { $0.contains(point) }) { return point }
     let near = areas.min { distance(point, $0) < distance(point, $1) }

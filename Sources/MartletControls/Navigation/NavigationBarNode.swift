@@ -39,6 +39,10 @@ public final class NavigationBarNode: LayoutNode {
     public var hasLeadingTitle = false
     /// Whether the row below the titles stays when the page scrolls.
     public var keepsAccessory = false
+    /// Whether only the row below the titles shows, at the bar's top: somebody searches.
+    public var isSearching = false
+    /// Whether the search field stands in the bar's row, at its trailing end.
+    public var hasInlineAccessory = false
     public init() {}
   }
   /// A slide of pages in which the bar takes part.
@@ -53,7 +57,7 @@ public final class NavigationBarNode: LayoutNode {
   }
 
   public private(set) var parts = Parts()
-  public var style = Style() { didSet { if style != oldValue { setNeedsLayout() } } }
+  public var style = Style() { didSet { if style != oldValue { styleDidChange() } } }
   /// What the bar covers beyond its rows: the status bar, the sides of a landscape screen.
   var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
   /// How far the page's content has scrolled, in points; nil without a scroll view under the bar.
@@ -62,6 +66,14 @@ public final class NavigationBarNode: LayoutNode {
   private(set) var back: LayoutNode?
   private var accessoryHeight: CGFloat = 0
   lazy var titleFade = BarFade(node: self)
+  /// 1 while somebody searches: titles and buttons are gone and the field is where they were. Source: M-BAR-6.
+  private(set) lazy var searchFade: BarFade = {
+    let fade = BarFade(node: self, duration: ControlMetrics.SearchField.cancelDuration)
+    fade.turn(to: 0, isAnimated: false)  // the first turn is never animated
+    fade.didMove = { [weak self] in self?.setNeedsLayout() }
+    return fade
+  }()
+  private var rowShare: CGFloat { 1 - CGFloat(searchFade.value) }
 
   public func set(_ parts: Parts) {
     guard !parts.isSame(as: self.parts) else { return }
@@ -80,11 +92,11 @@ public final class NavigationBarNode: LayoutNode {
 
   // MARK: Heights
 
-  var rowBottom: CGFloat { insets.top + style.height }
-  var largeHeight: CGFloat { parts.largeTitle == nil ? 0 : BarMetrics.largeTitleHeight }
+  var rowBottom: CGFloat { insets.top + style.height * rowShare }
+  var largeHeight: CGFloat { parts.largeTitle == nil ? 0 : BarMetrics.largeTitleHeight * rowShare }
   /// How far the bar can become lower while the page scrolls.
   private var hidingAccessoryHeight: CGFloat { style.keepsAccessory ? 0 : accessoryHeight }
-  private var collapseRange: CGFloat { largeHeight + hidingAccessoryHeight }
+  var collapseRange: CGFloat { largeHeight + hidingAccessoryHeight }
   private var collapse: CGFloat { min(max(0, scrolled ?? 0), collapseRange) }
   /// How far the content is pulled down.
   var stretch: CGFloat { max(0, -(scrolled ?? 0)) }
@@ -107,6 +119,18 @@ public final class NavigationBarNode: LayoutNode {
     parts.largeTitle == nil || largeCollapse >= largeHeight - BarMetrics.largeTitleCollapseThreshold
   }
 
+  /// The offset at which a scroll rests that would end while the bar is between two of its heights: with all of it, the
+  /// search field gone, the large title gone, too. Nil where the bar doesn't mind. Spec: M-BAR-9.
+  func restingOffset(near aim: CGFloat, limit: CGFloat) -> CGFloat? {
+    guard aim > 0, aim < collapseRange else { return nil }
+    return [0, hidingAccessoryHeight, collapseRange].filter { $0 <= limit }.min { abs($0 - aim) < abs($1 - aim) }
+  }
+
+  private func styleDidChange() {
+    searchFade.turn(to: style.isSearching ? 1 : 0, isAnimated: size.width > 0)
+    setNeedsLayout()
+  }
+
   private func scrollDidChange() {
     titleFade.turn(to: showsInlineTitle ? 1 : 0, isAnimated: size.width > 0)
     placeChildren()
@@ -121,7 +145,8 @@ public final class NavigationBarNode: LayoutNode {
   }
 
   private func measuredAccessoryHeight(_ width: CGFloat) -> CGFloat {
-    parts.accessory?.sizeThatFits(ProposedViewSize(width: width - insets.horizontal, height: nil)).height ?? 0
+    if style.hasInlineAccessory { return 0 }
+    return parts.accessory?.sizeThatFits(ProposedViewSize(width: width - insets.horizontal, height: nil)).height ?? 0
   }
 
   public override func placeChildren() {
@@ -137,15 +162,29 @@ public final class NavigationBarNode: LayoutNode {
     parts.largeTitle?.place(
       at: CGPoint(x: start, y: rowBottom - largeCollapse + stretch), anchor: .topLeading,
       proposal: ProposedViewSize(width: room, height: BarMetrics.largeTitleHeight))
+    guard !style.hasInlineAccessory else { return }
     parts.accessory?.place(
       at: CGPoint(x: insets.leading, y: rowBottom + largeHeight - collapse + stretch), anchor: .topLeading,
       proposal: ProposedViewSize(width: size.width - insets.horizontal, height: nil))
   }
 
+  /// A search field in the row ends it; the items stand before it. What it takes of the row with its gap.
+  private func placeInlineAccessory(from start: CGFloat, to end: CGFloat) -> CGFloat {
+    guard style.hasInlineAccessory, let field = parts.accessory else { return 0 }
+    let width = min(BarMetrics.inlineSearchWidth, max(0, (end - start) / 2))
+    field.place(
+      at: CGPoint(x: end, y: rowMiddle), anchor: .trailing, proposal: ProposedViewSize(width: width, height: nil))
+    return width + BarMetrics.itemSpacing
+  }
+
+  /// The row goes up as it makes room for the search field.
+  private var rowMiddle: CGFloat { rowBottom - style.height / 2 }
+
   /// Buttons at the sides; the title in the middle while that leaves them their room, else in the room between them.
   private func placeRow() {
-    let y = insets.top + style.height / 2
-    let bounds = (start: insets.leading + style.sidePadding, end: size.width - insets.trailing - style.sidePadding)
+    let y = rowMiddle
+    var bounds = (start: insets.leading + style.sidePadding, end: size.width - insets.trailing - style.sidePadding)
+    bounds.end -= placeInlineAccessory(from: bounds.start, to: bounds.end)
     let height = style.height
     let room = max(0, bounds.end - bounds.start)
     let trailing = size(of: parts.trailing, ProposedViewSize(width: room / 2, height: height))
@@ -177,7 +216,7 @@ public final class NavigationBarNode: LayoutNode {
     let centered = min(max(self.size.width / 2, start + size.width / 2), max(start, end - size.width / 2))
     let middle = style.hasLeadingTitle ? start + size.width / 2 : centered
     title.place(
-      at: CGPoint(x: middle, y: insets.top + style.height / 2), anchor: .center, proposal: ProposedViewSize(size))
+      at: CGPoint(x: middle, y: rowMiddle), anchor: .center, proposal: ProposedViewSize(size))
   }
 
   /// The longest form that leaves the title its room, and the shortest where none does. Spec: M-BAR-14.
@@ -200,9 +239,12 @@ public final class NavigationBarNode: LayoutNode {
   public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
     describeParts(at: offset, into: &nodes)
   }
-  /// What lies under the bar is not hit through it.
+  public override var hittableChildren: [LayoutNode] {
+    style.isSearching ? [parts.accessory].compactMap { $0 } : super.hittableChildren
+  }
+  /// What lies under the bar is not hit through it. A bar that is stretched reaches further down than it was placed.
   public override func containsOwnContent(_ point: CGPoint) -> Bool {
-    bounds.contains(point) && point.y < visibleHeight
+    CGRect(x: 0, y: 0, width: size.width, height: visibleHeight).contains(point)
   }
   public override func contentPoint(_ point: CGPoint, isBounded: Bool) -> CGPoint? {
     guard isBounded else { return point }

@@ -48,6 +48,18 @@ public final class NavigationPageNode: LayoutNode, SafeAreaProviding, BarCoverin
       at: CGPoint(x: insets.leading + room.width / 2, y: insets.top + room.height / 2), anchor: .center,
       proposal: ProposedViewSize(room))
     topBar?.scrolled = scrolledDistance(under: insets.top)
+    tellScrolling()
+  }
+
+  /// What scrolls rests at one of the bar's heights, and counts with the room that a lower bar leaves. Spec: M-BAR-9.
+  private func tellScrolling() {
+    guard let motion = (scrolling as? any Scrollable)?.scrollMotion else { return }
+    let bar = topBar?.scrolled == nil ? nil : topBar
+    motion.collapsingTop = bar?.collapseRange ?? 0
+    motion.preferredRest = { [weak bar, weak motion] axis, aim in
+      guard axis == .vertical, let bar, let motion else { return nil }
+      return bar.restingOffset(near: aim, limit: motion.node.scrollLimit.y)
+    }
   }
 
   /// What the bars cover of the page's top edge now: less than the safe area once a large title is scrolled away.

@@ -14,6 +14,8 @@ public final class NavigationStackNode: LayoutNode, PointerTaking {
   public var background = RGBA.white { didSet { if background != oldValue { setNeedsDisplay() } } }
   /// The user wants to go back: the owner takes the topmost page away, or leaves it and it comes back.
   public var goBack: () -> Void = {}
+  /// The same for all pages above the root.
+  public var goBackToRoot: () -> Void = {}
   /// A slide has ended: pages that slid out may end.
   public var transitionDidEnd: () -> Void = {}
   /// Whether the stack is a column that does not show.

@@ -15,11 +15,32 @@ public final class TabsNode: LayoutNode, SafeAreaProviding {
   public var barHeight = BarMetrics.tabBarHeight(.phone) { didSet { if barHeight != oldValue { setNeedsLayout() } } }
   /// Whether the bar has its background only over content that goes on under it.
   public var hidesBackgroundAtEdge = true { didSet { if hidesBackgroundAtEdge != oldValue { setNeedsDisplay() } } }
+  /// Shows the tab of a number, counted from zero; false where there is none.
+  public var chooseTab: (Int) -> Bool = { _ in false }
   private var isContentBelow = false { didSet { if isContentBelow != oldValue { setNeedsDisplay() } } }
 
   public func set(page: LayoutNode?, bar: LayoutNode?, background: LayoutNode?) {
     (self.page, self.bar, self.background) = (page, bar, background)
     setChildren([page, background, bar].compactMap { $0 })
+  }
+
+  /// What a second tap on the chosen tab does: the page's stack goes back to its root; at its root, what scrolls there
+  /// goes to its start. Spec: F49.
+  public func returnToStart() { if let page { _ = Self.returnToStart(page) } }
+
+  private static func returnToStart(_ node: LayoutNode) -> Bool {
+    if let stack = node as? NavigationStackNode {
+      guard !stack.isHidden, !stack.isSliding else { return false }
+      guard stack.pages.count == 1 else {
+        stack.goBackToRoot()
+        return true
+      }
+    }
+    if let scrolling = node as? any Scrollable, scrolling.scrollAxes.contains(.vertical) {
+      scrolling.scrollMotion.scroll(to: CGPoint(x: scrolling.scrollOffset.x, y: 0), isAnimated: true)
+      return true
+    }
+    return node.children.contains { returnToStart($0) }
   }
 
   // MARK: Layout

@@ -13,7 +13,7 @@ public struct TextFieldAppearance: Equatable {
     case page
   }
   /// Which letters are made capital while typing.
-  public enum Capitals: Equatable, Sendable { case none, words, sentences, all }
+  public typealias Capitals = TextInputState.Capitals
 
   public var shape = Shape.line
   public var font: FontDescription
@@ -27,6 +27,8 @@ public struct TextFieldAppearance: Equatable {
   public var isEnabled = true
   public var capitals = Capitals.none
   public var keyboard = TextInputState.Keyboard.standard
+  /// Whether an input method leaves mistakes as they are.
+  public var leavesMistakes = false
   public var prompt = ""
   /// Points around the field in which a press means it: the box that a style draws.
   public var pressOutset = CGSize.zero

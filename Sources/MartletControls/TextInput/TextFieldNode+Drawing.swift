@@ -17,8 +17,12 @@ extension TextFieldNode {
     if !showsPlaceholder { content.append(.text(block, CGRect(origin: origin, size: rect.size))) }
     drawCaret(at: offset, into: &content)
     let fits = rect.width <= size.width + 0.5 && rect.height <= size.height + 0.5
-    guard !fits, !content.isEmpty else { return items += content }
-    items.append(.effect(.clip(Path(snappedBounds(at: offset)), FillStyle()), content))
+    if fits || content.isEmpty {
+      items += content
+    } else {
+      items.append(.effect(.clip(Path(snappedBounds(at: offset)), FillStyle()), content))
+    }
+    drawHandles(at: offset, into: &items)
   }
 
   /// Without the focus a line that is too long ends in an ellipsis.

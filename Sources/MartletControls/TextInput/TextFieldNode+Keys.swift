@@ -16,6 +16,8 @@ extension TextFieldNode: TextInputClient {
     } else {
       edit { $0.decideComposition() }
       self.isFocused = false
+      hideEditMenu()
+      aids.isByTouch = false
       blink?.cancel()
       commit()
       model.moveCaret(to: model.head)
@@ -43,9 +45,10 @@ extension TextFieldNode: TextInputClient {
     case .delete(let motion): edit { $0.delete(motion, in: carets) }
     case .page(let isDown, let extends): movePage(isDown: isDown, extends: extends)
     case .selectAll: edit { $0.selectAll() }
-    case .copy: copy()
-    case .cut: if copy() { edit { _ = $0.cut() } }
-    case .paste: if let text = context.focus?.clipboard.text { edit { $0.paste(text) } }
+    case .copy: perform(.copy)
+    case .cut: perform(.cut)
+    case .paste: perform(.paste)
+    case .menu: showList()
     case .undo: return take(\.canUndo) { $0.undo() }
     case .redo: return take(\.canRedo) { $0.redo() }
     case .return: return pressReturn()
@@ -58,13 +61,6 @@ extension TextFieldNode: TextInputClient {
   private func take(_ canDo: KeyPath<TextEditingModel, Bool>, _ change: (inout TextEditingModel) -> Void) -> Bool {
     guard model[keyPath: canDo] else { return false }
     edit(change)
-    return true
-  }
-
-  /// Secret text stays in its field.
-  @discardableResult private func copy() -> Bool {
-    guard model.hasSelection, !appearance.isSecure else { return false }
-    context.focus?.clipboard.text = model.selectedText
     return true
   }
 
@@ -90,6 +86,7 @@ extension TextFieldNode: TextInputClient {
   }
 
   private func leave() {
+    if aids.menu != nil { return hideEditMenu() }
     if model.composing != nil { edit { $0.compose("") } } else { context.focus?.focus(nil) }
   }
 
@@ -136,6 +133,7 @@ extension TextFieldNode: TextInputClient {
       element: meaningNode?.id ?? id, frame: frame(), text: model.text, selection: model.selection)
     (state.isSecure, state.isMultiline) = (appearance.isSecure, appearance.isMultiline)
     (state.keyboard, state.prompt, state.color) = (appearance.keyboard, appearance.prompt, appearance.color)
+    (state.capitals, state.leavesMistakes) = (appearance.capitals, appearance.leavesMistakes)
     state.fontFamily = appearance.font.familyName
     (state.fontSize, state.fontWeight) = (Double(appearance.font.size), appearance.font.weight)
     let place = frame().origin

@@ -7,7 +7,7 @@ import MartletTree
 
 /// A field into which text is typed, of one line or many: it draws the text with caret and selection, and takes keys,
 /// pointers and input methods. Its children are what shows while there is no text. Spec: A41, M-CTL-26, M-CTL-27.
-public final class TextFieldNode: LayoutNode {
+public final class TextFieldNode: LayoutNode, SelectableText {
   public var appearance: TextFieldAppearance {
     didSet { if appearance != oldValue { appearanceDidChange() } }
   }
@@ -22,13 +22,14 @@ public final class TextFieldNode: LayoutNode {
 
   public internal(set) var model = TextEditingModel()
   public internal(set) var isFocused = false
+  public let aids = SelectionAids()
   /// How far long text has moved, in points.
   var scrollOffset = CGPoint.zero
   /// What stood outside when the field last looked.
   var lastRead: String?
   var blink: FrameClock.Alarm?
   var isCaretOn = true
-  private(set) lazy var pointer = TextPointerRecognizer(field: self)
+  private(set) lazy var pointer = TextPointerRecognizer(text: self)
   private var knownCarets: (rect: CGRect, carets: TextCarets)?
   private var knownBlock: TextBlock?
 
@@ -62,7 +63,7 @@ public final class TextFieldNode: LayoutNode {
   }
 
   /// Where the characters stand, in own coordinates.
-  var carets: TextCarets {
+  public var carets: TextCarets {
     let rect = textRect
     if let knownCarets, knownCarets.rect == rect { return knownCarets.carets }
     let made = context.textEngine.carets(of: block, in: rect)
@@ -73,13 +74,14 @@ public final class TextFieldNode: LayoutNode {
   private func forgetText() { (knownBlock, knownCarets) = (nil, nil) }
 
   /// Changes the text or the selection by hand: draws anew, keeps the caret in sight and tells outside.
-  func edit(_ change: (inout TextEditingModel) -> Void) {
+  public func edit(_ change: (inout TextEditingModel) -> Void) {
     let old = model
     var new = model  // a copy: moves ask the field where the characters stand
     change(&new)
     model = new
     restartBlink()
     guard model != old else { return }
+    hideEditMenu()
     forgetText()
     if model.characters == old.characters { setNeedsDisplay() } else { contentDidChange() }
     if model.decidedText != old.decidedText { writesAtEnd ? tellMeaning() : write(model.decidedText) }
@@ -200,7 +202,7 @@ public final class TextFieldNode: LayoutNode {
 
   public override func containsOwnContent(_ point: CGPoint) -> Bool {
     guard appearance.isEnabled else { return false }
-    if appearance.shape == .page { return true }
+    if appearance.shape == .page || handle(at: point) != nil { return true }
     return bounds.insetBy(dx: -appearance.pressOutset.width, dy: -appearance.pressOutset.height).contains(point)
   }
 }

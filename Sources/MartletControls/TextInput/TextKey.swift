@@ -10,6 +10,8 @@ public enum TextKey: Hashable, Sendable {
   case selectAll, cut, copy, paste, undo, redo
   case page(down: Bool, extends: Bool)
   case `return`, tab, escape
+  /// The key that opens the menu of what is selected, and Shift with F10.
+  case menu
 
   /// Nil for keys that type, or that mean nothing here.
   public init?(_ event: KeyEvent) {
@@ -62,6 +64,8 @@ public enum TextKey: Hashable, Sendable {
     case (Key.return, nil): return .return
     case (Key.tab, nil): return isShifted ? nil : .tab
     case (Key.escape, nil): return .escape
+    case (Key.menu, nil): return .menu
+    case (Key.f10, nil): return isShifted ? .menu : nil
     default: return nil
     }
   }

@@ -66,6 +66,7 @@ extension DisplayDump {
     case .blur(let radius, let opaque): return "blur \(number(radius))" + (opaque.map { " opaque\(text($0))" } ?? "")
     case .shadow(let color, let radius, let offset): return "shadow \(number(radius)) \(text(offset)) \(text(color))"
     case .blend(let mode): return "blend \(mode)"
+    case .backdrop(let backdrop): return "backdrop \(number(backdrop.sigma)) \(text(backdrop.tint))"
     case .colorMatrix(let matrix): return "colorMatrix (\(matrix.map { number(CGFloat($0)) }.joined(separator: ",")))"
     case .mask: return "mask"
     case .compositingGroup: return "compositingGroup"

@@ -10,6 +10,7 @@ extension DisplayEffect {
     case .blur(let radius, _): Self.areDrawable([radius])
     case .shadow(_, let radius, let offset): Self.areDrawable([radius, offset.width, offset.height])
     case .colorMatrix(let matrix): matrix.allSatisfy(\.isFinite)
+    case .backdrop(let backdrop): Self.areDrawable([backdrop.sigma, backdrop.saturation])
     case .clip, .blend, .mask, .compositingGroup: true
     }
   }

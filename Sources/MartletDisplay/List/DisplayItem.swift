@@ -54,12 +54,30 @@ public enum DisplayEffect: Sendable {
   /// A blurred copy of the alpha below the items. Sigma is half of the radius, as CSS does it. Spec: M-DEF.
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
   case blend(BlendMode)
+  /// What lies behind, up to the next compositing group, blurred and tinted where the items are. The items are its
+  /// stand-in: they show where nothing is known of what lies behind.
+  case backdrop(Backdrop)
   /// Rows of four factors for red, green, blue, alpha, then four constants.
   case colorMatrix([Float])
   /// Keeps the items where the mask's alpha is.
   case mask([DisplayItem])
   /// Flattens the items into one picture before what is outside applies.
   case compositingGroup
+}
+
+/// What a material makes of what lies behind it.
+public struct Backdrop: Hashable, Sendable {
+  /// Sigma of the Gaussian, in points.
+  public var sigma: CGFloat
+  /// A factor on the colours' saturation.
+  public var saturation: CGFloat
+  /// Laid over the blurred picture.
+  public var tint: RGBA
+  /// The alpha that the stand-in is painted with, so that its area can be told from its strength.
+  public var standInAlpha: Float
+  public init(sigma: CGFloat, saturation: CGFloat, tint: RGBA, standInAlpha: Float) {
+    (self.sigma, self.saturation, self.tint, self.standInAlpha) = (sigma, saturation, tint, standInAlpha)
+  }
 }
 
 /// How colours mix with what lies behind.

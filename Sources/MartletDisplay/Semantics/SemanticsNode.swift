@@ -16,12 +16,27 @@ public struct SemanticsNode: Sendable, Equatable {
     public static let modal = Traits(rawValue: 16)
     public static let updatesFrequently = Traits(rawValue: 32)
   }
+  /// The value of a control that is a number, in the control's own range.
+  public struct Number: Sendable, Equatable {
+    public var current: Double
+    public var minimum: Double
+    public var maximum: Double
+    public init(_ current: Double, in bounds: ClosedRange<Double>) {
+      (self.current, minimum, maximum) = (current, bounds.lowerBound, bounds.upperBound)
+    }
+  }
   /// Stable while the element lives.
   public var id: UInt64
   public var role: Role
   public var label: String?
   public var value: String?
+  /// What `value` says in words, where it is a number.
+  public var number: Number?
   public var hint: String?
+  /// Names that the element answers to beside its label.
+  public var inputLabels: [String] = []
+  /// The higher, the earlier among its siblings; 0 unless an app says so.
+  public var sortPriority = 0.0
   public var identifier: String?
   public var traits: Traits
   public var actions: [String]

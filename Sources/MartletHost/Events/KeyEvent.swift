@@ -40,6 +40,8 @@ public enum Key {
   public static let end: Character = "\u{F72B}"
   public static let pageUp: Character = "\u{F72C}"
   public static let pageDown: Character = "\u{F72D}"
+  public static let f10: Character = "\u{F70D}"
+  public static let menu: Character = "\u{F735}"
   public static let tab: Character = "\t"
   public static let space: Character = " "
   public static let `return`: Character = "\r"

@@ -70,7 +70,11 @@ public struct PinchEvent: Hashable, Sendable {
   /// How far they have turned since the beginning, in radians clockwise.
   public var rotation: Double
   public var time: Double
-  public init(phase: Phase, location: CGPoint, scale: Double, rotation: Double, time: Double) {
-    (self.phase, self.location, self.scale, self.rotation, self.time) = (phase, location, scale, rotation, time)
+  public var modifiers: KeyModifiers
+  public init(
+    phase: Phase, location: CGPoint, scale: Double, rotation: Double, time: Double, modifiers: KeyModifiers = []
+  ) {
+    (self.phase, self.location, self.scale, self.rotation) = (phase, location, scale, rotation)
+    (self.time, self.modifiers) = (time, modifiers)
   }
 }

@@ -31,7 +31,7 @@ final class SemanticTree {
   private func update() {
     let semantics = source.semantics
     let root = root ?? make(semantics)
-    root.update(to: semantics, parentOrigin: .zero)
+    root.update(to: semantics, parentOrigin: .zero, field: source.textInput)
     canvas.place(root.widget, at: CGRect(origin: .zero, size: canvas.size))
     moveFocus()
   }
@@ -43,19 +43,23 @@ final class SemanticTree {
     guard new !== focused else { return }
     let hadFocus = focused != nil
     focused = new
-    if let new {
+    if let new, let window = gtk_widget_get_root(canvas.widget) {
+      // The widget's own way to the focus asks the content.
       gtk_widget_set_focusable(new.widget, 1)
-      gtk_widget_grab_focus(new.widget)
+      gtk_root_set_focus(window, new.widget)
     } else if hadFocus {
       gtk_widget_grab_focus(canvas.widget)
     }
   }
 
   private func make(_ semantics: SemanticsNode) -> SemanticWidget {
-    let root = SemanticWidget(semantics) { [weak self] name, element in
-      guard let self else { return }
-      self.source.handle(.action(name, element: element))
+    let root = SemanticWidget(semantics, form: ElementForm(semantics, field: nil)) { [weak self] event in
+      guard let self else { return false }
+      let isUsed = self.source.handle(event)
       self.didHandle()
+      // The element may not have become what the tool made of its widget.
+      self.setNeedsUpdate()
+      return isUsed
     }
     self.root = root
     return root

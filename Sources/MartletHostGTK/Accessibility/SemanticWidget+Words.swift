@@ -4,8 +4,8 @@ import MartletDisplay
 extension SemanticWidget {
   /// Tells assistive tools what differs from before: each word told costs messages to a screen reader.
   func tell(_ new: SemanticsNode, since old: SemanticsNode?) {
-    tell(GTK_ACCESSIBLE_PROPERTY_LABEL, new.label, old?.label)
-    tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.hint, old?.hint)
+    tell(GTK_ACCESSIBLE_PROPERTY_LABEL, new.name, old?.name)
+    tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, new.remark, old?.remark)
     tell(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, new.value, old?.value)
     if new.traits.contains(.disabled) != old?.traits.contains(.disabled) {
       gtk_widget_set_sensitive(widget, new.traits.contains(.disabled) ? 0 : 1)
@@ -51,6 +51,24 @@ extension SemanticWidget {
 }
 
 extension SemanticsNode {
+  /// A control made of other elements is named by the first words in it.
+  fileprivate var name: String? {
+    guard label == nil, role == .stepper || role == .picker else { return label }
+    return firstWords
+  }
+
+  /// The toolkit tells values of fields and ranges only; others' go into what is said besides the name.
+  fileprivate var remark: String? {
+    let isTold = number != nil || [.textField, .secureField, .searchField, .toggle].contains(role)
+    let words = [isTold ? nil : value, hint].compactMap { $0 }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private var firstWords: String? {
+    for child in children { if let words = child.role == .text ? child.label : child.firstWords { return words } }
+    return nil
+  }
+
   fileprivate var isOn: Bool { value == "1" || value?.lowercased() == "on" || traits.contains(.selected) }
 }
 

@@ -1,34 +1,61 @@
 import CGtk
 import Foundation
 import MartletDisplay
+import MartletHost
 
 /// An invisible widget in the place of one element, through which assistive tools read it and act on it.
 final class SemanticWidget {
   let widget: Widget
+  private let form: ElementForm
   private(set) var node: SemanticsNode
   private(set) var children: [SemanticWidget] = []
-  /// Runs an action of an element.
-  private let perform: (String, UInt64) -> Void
+  private let text: TextTwin?
+  private let number: NumberTwin?
+  /// Takes what a tool does to the content; answers whether anything used it.
+  private let send: (InputEvent) -> Bool
   /// The frame of the parent's origin is taken off.
   fileprivate var frameInParent = CGRect.zero
 
-  init(_ node: SemanticsNode, perform: @escaping (String, UInt64) -> Void) {
-    (self.node, self.perform) = (node, perform)
-    widget = Self.make(role: node.role.accessible)
+  init(_ node: SemanticsNode, form: ElementForm, send: @escaping (InputEvent) -> Bool) {
+    (self.node, self.form, self.send) = (node, form, send)
+    widget = ElementClasses.make(form)
+    text =
+      switch form.body {
+      case .line: TextTwin(LineBody(ElementClasses.delegate(of: widget)!))
+      case .page: TextTwin(PageBody(widget))
+      case .plain, .range: nil
+      }
+    number = form.body == .range ? NumberTwin(widget) : nil
     g_object_set_data(widget.cast(to: GObject.self), Self.key, Unmanaged.passUnretained(self).toOpaque())
-    gtk_widget_set_can_target(widget, 0)
+    gtk_widget_set_focusable(widget, node.role.isControl ? 1 : 0)
     tell(node, since: nil)
+    number?.didSet = { [weak self] number in self.map { _ = send(.setValue(number, element: $0.node.id)) } }
+    text?.didEdit = { [weak self] text, selection in self?.replace(text, selection) }
   }
 
-  /// Whether the widget can stand for the new state of its element: a role is for life.
-  func canShow(_ new: SemanticsNode) -> Bool { new.role.accessible == node.role.accessible }
+  /// Whether the widget can stand for the new state of its element.
+  private func canShow(_ new: SemanticsNode, _ field: TextInputState?) -> Bool {
+    ElementForm(new, field: field, current: form) == form
+  }
 
-  /// Takes over what changed, in this element and below. `origin` is the parent's, in the window.
-  func update(to new: SemanticsNode, parentOrigin origin: CGPoint) {
+  /// Takes over what changed, in this element and below. `origin` is the parent's, in the window; `field` is what has
+  /// the keyboard.
+  func update(to new: SemanticsNode, parentOrigin origin: CGPoint, field: TextInputState?) {
     tell(new, since: node)
     node = new
     frameInParent = new.frame.offsetBy(dx: -origin.x, dy: -origin.y)
-    updateChildren(new.children)
+    if let value = new.number { number?.show(value) }
+    showText(field)
+    updateChildren(new.children, field)
+  }
+
+  private func showText(_ field: TextInputState?) {
+    // The one that has the keyboard, whatever stands around its element.
+    if let field, node.traits.contains(.focused) {
+      text?.show(field.text, selection: field.selection, isSecure: field.isSecure)
+    } else {
+      text?.show(node.value ?? "", selection: nil, isSecure: node.role == .secureField)
+    }
   }
 
   /// The innermost element with the keyboard, here or below.
@@ -41,23 +68,26 @@ final class SemanticWidget {
   func removeFromParent() {
     for child in children { child.removeFromParent() }
     children = []
+    text?.forget()
+    number?.forget()
+    ElementClasses.removeDelegate(of: widget)
     gtk_widget_unparent(widget)
   }
 
-  private func updateChildren(_ nodes: [SemanticsNode]) {
+  private func updateChildren(_ nodes: [SemanticsNode], _ field: TextInputState?) {
     var known = Dictionary(children.map { ($0.node.id, $0) }) { first, _ in first }
     var result: [SemanticWidget] = []
     var hasChanged = false
     for node in nodes {
       var child = known.removeValue(forKey: node.id)
-      if let old = child, !old.canShow(node) {
+      if let old = child, !old.canShow(node, field) {
         old.removeFromParent()
         child = nil
       }
       let place = child?.frameInParent
-      let kept = child ?? SemanticWidget(node, perform: perform)
+      let kept = child ?? SemanticWidget(node, form: ElementForm(node, field: field), send: send)
       moveBehind(result.last, kept)
-      kept.update(to: node, parentOrigin: self.node.frame.origin)
+      kept.update(to: node, parentOrigin: self.node.frame.origin, field: field)
       hasChanged = hasChanged || place != kept.frameInParent
       result.append(kept)
     }
@@ -74,50 +104,7 @@ final class SemanticWidget {
     gtk_widget_insert_after(child.widget, widget, previous?.widget)
   }
 
-  // MARK: The class
-
-  private static let key = "martlet-element"
-
-  private static func element(of widget: Widget?) -> SemanticWidget? {
-    guard let widget, let data = g_object_get_data(widget.cast(to: GObject.self), key) else { return nil }
-    return Unmanaged<SemanticWidget>.fromOpaque(data).takeUnretainedValue()
-  }
-
-  private static let type = GObjectType.register("MartletElement", parent: gtk_widget_get_type()) { data, _ in
-    let table = data!.assumingMemoryBound(to: GtkWidgetClass.self)
-    table.pointee.snapshot = { _, _ in }
-    table.pointee.size_allocate = { widget, _, _, _ in
-      for child in SemanticWidget.element(of: widget)?.children ?? [] { child.allocate() }
-    }
-    for action in SemanticWidget.actions {
-      gtk_widget_class_install_action(table, action.accessible, nil) { widget, name, _ in
-        SemanticWidget.element(of: widget)?.run(String(cString: name!))
-      }
-    }
-  }
-
-  /// Actions by their names in the semantics tree, and as assistive tools know them.
-  static let actions = [("tap", "click"), ("increment", "increment"), ("decrement", "decrement")]
-    .map { (own: $0.0, accessible: $0.1) }
-
-  private func run(_ name: String) {
-    guard let action = Self.actions.first(where: { $0.accessible == name }) else { return }
-    perform(action.own, node.id)
-  }
-
-  private static func make(role: GtkAccessibleRole) -> Widget {
-    var value = GValue()
-    g_value_init(&value, gtk_accessible_role_get_type())
-    g_value_set_enum(&value, Int32(role.rawValue))
-    defer { g_value_unset(&value) }
-    let object = "accessible-role".withCString { name in
-      var names: [UnsafePointer<CChar>?] = [name]
-      return g_object_new_with_properties(type, 1, &names, &value)
-    }
-    return UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
-  }
-
-  private func allocate() {
+  func allocate() {
     // GTK warns about sizes that were not asked for first.
     for direction in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
       gtk_widget_measure(widget, direction, -1, nil, nil, nil, nil)
@@ -126,5 +113,40 @@ final class SemanticWidget {
       x: Int32(frameInParent.minX.rounded()), y: Int32(frameInParent.minY.rounded()),
       width: max(Int32(frameInParent.width.rounded()), 1), height: max(Int32(frameInParent.height.rounded()), 1))
     gtk_widget_size_allocate(widget, &area, -1)
+  }
+
+  // MARK: What tools do
+
+  private static let key = "martlet-element"
+
+  static func element(of widget: Widget?) -> SemanticWidget? {
+    guard let widget, let data = g_object_get_data(widget.cast(to: GObject.self), key) else { return nil }
+    return Unmanaged<SemanticWidget>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  /// Actions by their names in the semantics tree, and as assistive tools know them.
+  static let actions = [("tap", "click"), ("increment", "increment"), ("decrement", "decrement")]
+    .map { (own: $0.0, accessible: $0.1) }
+
+  func run(_ name: String) {
+    guard let action = Self.actions.first(where: { $0.accessible == name }) else { return }
+    _ = send(.action(action.own, element: node.id))
+  }
+
+  func requestFocus() -> Bool { send(.focus(element: node.id)) }
+
+  private func replace(_ text: String, _ selection: Range<Int>) {
+    if !node.traits.contains(.focused), !requestFocus() { return }
+    _ = send(.text(.replace(text: text, selection: selection)))
+  }
+}
+
+extension SemanticsNode.Role {
+  /// Whether tools may offer to give it the keyboard.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .link, .textField, .secureField, .searchField, .toggle, .slider, .picker, .menu, .tab, .stepper: true
+    case .group, .text, .image, .header, .list, .row, .progress, .heading, .navigationBar, .toolbar, .window: false
+    }
   }
 }

@@ -5,21 +5,14 @@ import MartletHost
 /// Takes the toolkit's raw events to the source: one controller sees the buttons, fingers, wheels and pinches of the
 /// whole canvas; gestures are recognised by the engine.
 final class EventReader {
-  let canvas: Canvas
-  let source: any FrameSource
-  let clock: WindowClock
+  private let canvas: Canvas
+  private let source: any FrameSource
+  private let clock: WindowClock
   /// Called after events that may have changed what waits.
   var didHandle: () -> Void = {}
-  /// The mouse buttons that are down.
-  var pressedButtons: [PointerEvent.Button] = []
-  /// A number for each finger, from its touch to its end.
-  var fingers: [OpaquePointer: Int] = [:]
+  private var translator = EventTranslator()
   /// Where the pointer was last, in points of the canvas.
   private var pointerLocation = CGPoint.zero
-  /// Whether fingers on a touchpad are in the middle of a scroll.
-  var isScrolling = false
-  /// Radians since the beginning of a pinch.
-  var pinchRotation = 0.0
 
   init(canvas: Canvas, source: any FrameSource, clock: WindowClock) {
     (self.canvas, self.source, self.clock) = (canvas, source, clock)
@@ -52,17 +45,19 @@ final class EventReader {
 
   /// Whether the event ends here.
   private func read(_ event: OpaquePointer) -> Bool {
-    switch gdk_event_get_event_type(event) {
-    case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_MOTION_NOTIFY: readMouse(event)
-    case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: readTouch(event)
-    case GDK_SCROLL: readScroll(event)
-    case GDK_TOUCHPAD_PINCH: readPinch(event)
-    case GDK_GRAB_BROKEN: cancelPresses()
-    default: false
-    }
+    guard let kind = RawEvent.Kind(event) else { return false }
+    if case .press = kind, !canvas.hasFocusWithin { gtk_widget_grab_focus(canvas.widget) }
+    let source = gdk_event_get_device(event).map(gdk_device_get_source)
+    let raw = RawEvent(
+      kind: kind, time: time(of: event), location: location(of: event), modifiers: modifiers(of: event),
+      isPen: source == GDK_SOURCE_PEN)
+    let isUsed = translator.events(for: raw, height: canvas.size.height).map(send).contains(true)
+    // A finger that nobody takes would come again as a mouse.
+    if case .touch = kind { return true }
+    return isUsed
   }
 
-  @discardableResult func send(_ event: InputEvent) -> Bool {
+  @discardableResult private func send(_ event: InputEvent) -> Bool {
     let isUsed = source.handle(event)
     didHandle()
     return isUsed
@@ -70,12 +65,12 @@ final class EventReader {
 
   // MARK: What all events have
 
-  func time(of event: OpaquePointer) -> Double { clock.time(ofEvent: gdk_event_get_time(event)) }
+  private func time(of event: OpaquePointer) -> Double { clock.time(ofEvent: gdk_event_get_time(event)) }
 
-  func modifiers(of event: OpaquePointer) -> KeyModifiers { KeyModifiers(gdk_event_get_modifier_state(event)) }
+  private func modifiers(of event: OpaquePointer) -> KeyModifiers { KeyModifiers(gdk_event_get_modifier_state(event)) }
 
   /// In points of the canvas.
-  func location(of event: OpaquePointer) -> CGPoint {
+  private func location(of event: OpaquePointer) -> CGPoint {
     var (x, y) = (0.0, 0.0)
     // Wheels on some displays have no place of their own.
     guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite else { return pointerLocation }

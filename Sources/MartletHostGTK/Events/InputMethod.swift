@@ -55,13 +55,33 @@ final class InputMethod {
   private func setPurpose(of field: TextInputState) {
     let purposes: [TextInputState.Keyboard: GtkInputPurpose] = [
       .number: GTK_INPUT_PURPOSE_DIGITS, .decimal: GTK_INPUT_PURPOSE_NUMBER, .phone: GTK_INPUT_PURPOSE_PHONE,
-      .email: GTK_INPUT_PURPOSE_EMAIL, .url: GTK_INPUT_PURPOSE_URL,
+      .email: GTK_INPUT_PURPOSE_EMAIL, .url: GTK_INPUT_PURPOSE_URL, .name: GTK_INPUT_PURPOSE_NAME,
+      .code: GTK_INPUT_PURPOSE_PIN, .password: GTK_INPUT_PURPOSE_PASSWORD,
     ]
     let purpose = field.isSecure ? GTK_INPUT_PURPOSE_PASSWORD : purposes[field.keyboard] ?? GTK_INPUT_PURPOSE_FREE_FORM
     var value = GValue()
     g_value_init(&value, gtk_input_purpose_get_type())
     g_value_set_enum(&value, Int32(purpose.rawValue))
     g_object_set_property(context.cast(to: GObject.self), "input-purpose", &value)
+    g_value_unset(&value)
+    setHints(of: field)
+  }
+
+  /// What an on-screen keyboard and a spelling checker may do by themselves.
+  private func setHints(of field: TextInputState) {
+    var hints: UInt32 =
+      switch field.capitals {
+      case .none: 0
+      case .words: GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+      case .sentences: GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+      case .all: GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+      }
+    if field.leavesMistakes || field.isSecure { hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue }
+    if field.isSecure { hints |= GTK_INPUT_HINT_PRIVATE.rawValue }
+    var value = GValue()
+    g_value_init(&value, gtk_input_hints_get_type())
+    g_value_set_flags(&value, hints)
+    g_object_set_property(context.cast(to: GObject.self), "input-hints", &value)
     g_value_unset(&value)
   }
 

@@ -12,6 +12,7 @@ enum KeyNames {
     GDK_KEY_Page_Down: Key.pageDown, GDK_KEY_KP_Page_Down: Key.pageDown, GDK_KEY_Tab: Key.tab,
     // Shift and Tab have a value of their own.
     GDK_KEY_ISO_Left_Tab: Key.tab, GDK_KEY_space: Key.space, GDK_KEY_Return: Key.return, GDK_KEY_KP_Enter: Key.return,
+    GDK_KEY_Menu: Key.menu, GDK_KEY_F10: Key.f10,
   ]
 
   static func key(forValue value: guint) -> Character? { named[Int32(value)] }

@@ -24,12 +24,22 @@ final class Canvas {
     gtk_widget_set_focusable(widget, 1)
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
+    // The same size in points is another one in pixels: the delegate is asked anew.
+    let rescaled: @convention(c) (gpointer, gpointer, gpointer) -> Void = { _, _, data in
+      gtk_widget_queue_allocate((owner(data) as Canvas).widget)
+    }
+    connect(widget, "notify::scale-factor", self, unsafeBitCast(rescaled, to: GCallback.self))
   }
 
   var size: CGSize { CGSize(width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget))) }
 
   /// Pixels per point.
   var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(widget)) }
+
+  /// Whether the canvas or a widget in it has the keyboard.
+  var hasFocusWithin: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+  }
 
   /// Puts a widget over the painting, or moves it.
   func place(_ child: Widget, at frame: CGRect, isDrawn: Bool = false) {

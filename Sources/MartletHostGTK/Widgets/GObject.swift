@@ -19,15 +19,16 @@ enum GObjectType {
   static let double = GType(15 << 2)
   static let string = GType(16 << 2)
 
-  /// Registers a subclass without fields of its own. `initialize` fills in the class.
+  /// Registers a subclass without fields of its own. `initialize` fills in the class, `instance` each new object.
   static func register(
     _ name: String, parent: GType,
-    _ initialize: @escaping @convention(c) (gpointer?, gpointer?) -> Void
+    _ initialize: @escaping @convention(c) (gpointer?, gpointer?) -> Void,
+    instance: @escaping @convention(c) (UnsafeMutablePointer<GTypeInstance>?, gpointer?) -> Void = { _, _ in }
   ) -> GType {
     var query = GTypeQuery()
     g_type_query(parent, &query)
     return g_type_register_static_simple(
-      parent, name, query.class_size, initialize, query.instance_size, { _, _ in }, GTypeFlags(rawValue: 0))
+      parent, name, query.class_size, initialize, query.instance_size, instance, GTypeFlags(rawValue: 0))
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import MartletDisplay
 
 extension NodeBuilder {
-  /// Everything but blend modes, which need what lies behind.
+  /// Everything but blend modes and backdrops, which need what lies behind.
   func effectNode(_ effect: DisplayEffect, _ items: [DisplayItem]) -> RenderNode? {
     switch effect {
     case .opacity(let opacity): return node(for: items).flatMap { opacityNode(opacity, $0) }
@@ -16,7 +16,7 @@ extension NodeBuilder {
       return node(for: items).flatMap { shadowNode($0, color, radius, offset) }
     case .colorMatrix(let factors): return node(for: items).flatMap { colorMatrixNode($0, factors) }
     case .mask(let mask): return node(for: items).flatMap { maskNode($0, node(for: mask)) }
-    case .compositingGroup, .blend: return node(for: items)
+    case .compositingGroup, .blend, .backdrop: return node(for: items)
     }
   }
 

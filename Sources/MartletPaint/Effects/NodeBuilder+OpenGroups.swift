@@ -12,9 +12,23 @@ extension NodeBuilder {
     switch item {
     case .effect(.blend(let mode), let items): return mode != .normal || items.contains(where: isOpen)
     case .group(let group, _): return kept(for: group).isOpen
+    case .effect(.backdrop, _): return true
+    case .effect(.shadow, let items): return items.contains(where: hasBackdrop)
     case .effect(.clip, let items), .effect(.transform, let items): return items.contains(where: isOpen)
     // Translucent groups are flattened first, but one of a single part is that part made translucent.
     case .effect(.opacity, let items): return items.count == 1 && isOpen(items[0])
+    default: return false
+    }
+  }
+
+  /// Whether a material in the item takes up what lies behind: shadows stay below it then.
+  func hasBackdrop(_ item: DisplayItem) -> Bool {
+    switch item {
+    case .effect(.backdrop, _): return true
+    case .group(let group, _): return kept(for: group).hasBackdrop
+    case .effect(.clip, let items), .effect(.transform, let items), .effect(.shadow, let items):
+      return items.contains(where: hasBackdrop)
+    case .effect(.opacity, let items): return items.count == 1 && hasBackdrop(items[0])
     default: return false
     }
   }
@@ -26,6 +40,12 @@ extension NodeBuilder {
       case .effect(.blend(let mode), let inner) where mode != .normal:
         let source = node(for: inner).flatMap(wrap)
         nodes = [blendNode(mode, source: source, backdrop: .container(nodes))].compactMap { $0 }
+      case .effect(.backdrop(let backdrop), let inner):
+        let standIn = node(for: inner).flatMap(wrap)
+        add(backdropNode(backdrop, standIn: standIn, behind: .container(nodes)), to: &nodes)
+      case .effect(.shadow(let color, let radius, let offset), let inner) where isOpen(item):
+        add(node(for: inner).flatMap { shadowAlone($0, color, radius, offset) }.flatMap(wrap), to: &nodes)
+        appendOpen(inner, to: &nodes, wrap: wrap)
       case .effect(.blend, let inner) where isOpen(item):
         appendOpen(inner, to: &nodes, wrap: wrap)
       case .group(let group, let offset) where offset.isDrawable && isOpen(item):

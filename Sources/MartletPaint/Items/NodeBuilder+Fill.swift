@@ -14,6 +14,10 @@ extension NodeBuilder {
     if style.isAntialiased, let shape = path.nativeRoundedRect, let content = areaNode(shape.rect, paint) {
       return shape.hasCorners ? content.clipped(to: shape) : content
     }
+    return painter.outlines.node(path, paint, .fill(style)) { outlineNode(path, paint, style) }
+  }
+
+  private func outlineNode(_ path: Path, _ paint: Paint, _ style: FillStyle) -> RenderNode? {
     guard let bounds = path.controlBounds?.drawable else { return nil }
     return .cairo(bounds: bounds.insetBy(dx: -1, dy: -1)) { cairo in
       path.trace(on: cairo)
@@ -32,6 +36,10 @@ extension NodeBuilder {
   }
 
   func strokeNode(_ path: Path, _ paint: Paint, _ style: StrokeStyle) -> RenderNode? {
+    painter.outlines.node(path, paint, .stroke(style)) { newStrokeNode(path, paint, style) }
+  }
+
+  private func newStrokeNode(_ path: Path, _ paint: Paint, _ style: StrokeStyle) -> RenderNode? {
     guard style.lineWidth > 0, style.lineWidth.isFinite, let outline = path.controlBounds else { return nil }
     // Miters reach farther than half the width, as far as their limit.
     let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(min(style.miterLimit, 20), 1.5) : 1.5) + 1

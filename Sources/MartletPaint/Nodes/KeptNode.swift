@@ -6,11 +6,14 @@ final class KeptNode {
   private(set) var isBuilt = false
   /// Whether something in the group mixes with what lies behind the group.
   let isOpen: Bool
+  /// Whether a material in the group takes up what lies behind the group.
+  let hasBackdrop: Bool
   let scale: Double
   let painterNumber: Int
 
-  init(isOpen: Bool, scale: Double, painterNumber: Int) {
-    (self.isOpen, self.scale, self.painterNumber) = (isOpen, scale, painterNumber)
+  init(isOpen: Bool, hasBackdrop: Bool, scale: Double, painterNumber: Int) {
+    (self.isOpen, self.hasBackdrop) = (isOpen, hasBackdrop)
+    (self.scale, self.painterNumber) = (scale, painterNumber)
   }
 
   func build(_ node: RenderNode?) {
@@ -25,7 +28,8 @@ extension NodeBuilder {
       return kept
     }
     let kept = KeptNode(
-      isOpen: group.items.contains(where: isOpen), scale: Double(scale), painterNumber: painter.number)
+      isOpen: group.items.contains(where: isOpen), hasBackdrop: group.items.contains(where: hasBackdrop),
+      scale: Double(scale), painterNumber: painter.number)
     group.painterStorage = kept
     return kept
   }

@@ -27,6 +27,7 @@ struct SVGIcon {
       for tag in try SVGTags.read(text) {
         if tag.name == "svg" { box = try Self.viewBox(tag) }
         guard let shape = try Self.shape(tag) else { continue }
+        if tag["transform"] != nil { throw SVGPathData.Failure(message: "transforms are not supported") }
         area.addPath(shape.normalized(eoFill: tag["fill-rule"] == "evenodd"))
       }
     } catch let failure as SVGPathData.Failure {
@@ -37,15 +38,20 @@ struct SVGIcon {
   }
 
   private static func viewBox(_ tag: SVGTag) throws -> CGRect {
-    let numbers = (tag["viewBox"] ?? "").split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) }
-    guard numbers.count == 4 else { throw SVGPathData.Failure(message: "its view box is not four numbers") }
+    guard let box = box(tag["viewBox"]) else { throw SVGPathData.Failure(message: "its view box is not four numbers") }
+    return box
+  }
+
+  /// Nil for what is not four numbers.
+  static func box(_ text: String?) -> CGRect? {
+    let numbers = (text ?? "").split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) }
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The outline of a drawn element; nil for one that draws nothing itself.
-  private static func shape(_ tag: SVGTag) throws -> Path? {
+  /// The outline of a drawn element, without its transform; nil for one that draws nothing itself.
+  static func shape(_ tag: SVGTag) throws -> Path? {
     guard ["path", "circle", "ellipse", "rect", "polygon"].contains(tag.name) else { return nil }
-    if tag["transform"] != nil { throw SVGPathData.Failure(message: "transforms are not supported") }
     func value(_ name: String) throws -> CGFloat {
       guard let text = tag[name] else { return 0 }
       guard let number = Double(text) else {

@@ -26,14 +26,14 @@ enum SVGTags {
     return tags
   }
 
-  private static func skip(_ text: Substring, past end: String) throws -> Substring {
+  static func skip(_ text: Substring, past end: String) throws -> Substring {
     guard let range = text.firstRange(of: end) else {
       throw SVGPathData.Failure(message: "a comment does not end")
     }
     return text[range.upperBound...]
   }
 
-  private static func tag(_ content: Substring) throws -> SVGTag {
+  static func tag(_ content: Substring) throws -> SVGTag {
     let nameEnd = content.firstIndex { $0.isWhitespace || $0 == "/" } ?? content.endIndex
     var tag = SVGTag(name: String(content[..<nameEnd]))
     var rest = content[nameEnd...]

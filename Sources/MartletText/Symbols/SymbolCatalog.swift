@@ -102,4 +102,14 @@ extension SymbolDrawing {
     result.descent = result.size.height / 2 - SymbolMetrics.capitalCenter
     return result
   }
+
+  /// The same at another scale, standing on the baseline as before: for symbols that have their own place there.
+  public func enlarged(_ scale: SymbolScale) -> SymbolDrawing {
+    guard scale != .medium else { return self }
+    var result = self
+    result.size = CGSize(width: size.width * scale.factor, height: size.height * scale.factor)
+    let center = size.height / 2 - descent
+    result.descent = result.size.height / 2 - center
+    return result
+  }
 }

@@ -5,8 +5,11 @@ public final class FrameClock {
   /// A call at a later time, until it is cancelled. Keep it as long as the call is wanted.
   public final class Alarm {
     let time: Double
+    fileprivate let isSettling: Bool
     fileprivate var action: (() -> Void)?
-    fileprivate init(time: Double, action: @escaping () -> Void) { (self.time, self.action) = (time, action) }
+    fileprivate init(time: Double, isSettling: Bool, action: @escaping () -> Void) {
+      (self.time, self.isSettling, self.action) = (time, isSettling, action)
+    }
     public func cancel() { action = nil }
   }
 
@@ -37,9 +40,9 @@ public final class FrameClock {
     didSchedule()
   }
 
-  /// Calls `action` once when the clock reaches `time`.
-  public func alarm(at time: Double, _ action: @escaping () -> Void) -> Alarm {
-    let alarm = Alarm(time: time, action: action)
+  /// Calls `action` once when the clock reaches `time`. `isSettling` says that what shows is not at rest until then.
+  public func alarm(at time: Double, isSettling: Bool = false, _ action: @escaping () -> Void) -> Alarm {
+    let alarm = Alarm(time: time, isSettling: isSettling, action: action)
     alarms.append(WeakAlarm(alarm: alarm))
     didSchedule()
     return alarm
@@ -49,7 +52,7 @@ public final class FrameClock {
   /// Whether something moves that will come to rest by itself, or is due at this very moment.
   public var isSettling: Bool {
     movements.contains { !$0.isEndless() }
-      || alarms.contains { $0.alarm.map { $0.action != nil && $0.time <= now } ?? false }
+      || alarms.contains { $0.alarm.map { $0.action != nil && ($0.isSettling || $0.time <= now) } ?? false }
   }
 
   /// When `advance` is due: now while something moves, else at the first alarm.

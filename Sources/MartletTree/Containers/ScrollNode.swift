@@ -178,11 +178,14 @@ public final class ScrollNode: LayoutNode, ScrollingNode, Scrollable {
     var wanted = offset
     for axis in Axis.allCases where scrollAxes.includes(axis) {
       let (start, end) = rect.extent(along: axis, isRightToLeft: isRightToLeft, width: size.width)
+      let bar = CollapsingTop(height: axis == .vertical ? scrollMotion.collapsingTop : 0)
+      let gained = bar.gained(at: offset[axis])
       if let anchor {
         let fraction = axis == .horizontal ? anchor.x : anchor.y
-        wanted[axis] += start + fraction * (end - start) - fraction * size[axis]
-      } else if start < 0 || end - start > size[axis] {
-        wanted[axis] += start
+        wanted[axis] = bar.offset(
+          start: offset[axis] + start, length: end - start, anchor: fraction, room: size[axis])
+      } else if start < -gained || end - start > size[axis] + gained {
+        wanted[axis] = bar.offset(start: offset[axis] + start, length: end - start, anchor: 0, room: size[axis])
       } else if end > size[axis] {
         wanted[axis] += end - size[axis]
       }

@@ -13,6 +13,14 @@ extension DisplayEffect {
     }
   }
 
+  /// Whether things are drawn at other places than without it.
+  var moves: Bool {
+    switch self {
+    case .transform, .projection: true
+    default: false
+    }
+  }
+
   /// Where the effect draws a point.
   func apply(_ point: CGPoint) -> CGPoint {
     switch self {

@@ -28,7 +28,26 @@ public final class EffectNode: UnaryNode {
   }
 
   public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
-    if isVisible { describeChildren(at: offset, into: &nodes) }
+    guard isVisible else { return }
+    let first = nodes.count
+    describeChildren(at: offset, into: &nodes)
+    let moving = effects(bounds, context).filter { $0.isDrawable && $0.moves }
+    guard !moving.isEmpty else { return }
+    for index in first..<nodes.count {
+      nodes[index].mapFrames { frame in
+        Self.box(of: frame.offsetBy(dx: -offset.x, dy: -offset.y), after: moving).offsetBy(dx: offset.x, dy: offset.y)
+      }
+    }
+  }
+
+  /// The smallest upright rectangle around `rect` as the effects show it.
+  private static func box(of rect: CGRect, after effects: [DisplayEffect]) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { corner in effects.reduce(corner) { $1.apply($0) } }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(x: x.min()!, y: y.min()!, width: x.max()! - x.min()!, height: y.max()! - y.min()!)
   }
 
   /// The hit area moves with the drawing; what is invisible has none. Spec: H23, H24, H28.

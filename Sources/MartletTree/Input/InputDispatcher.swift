@@ -74,7 +74,9 @@ public final class InputDispatcher {
     wheelPinch = pinch
     pinch.scale *= exp(-Double(event.delta.y) / WheelPinch.distance)
     func send(_ phase: PinchEvent.Phase, _ scale: Double, _ time: Double) -> Bool {
-      handle(PinchEvent(phase: phase, location: event.location, scale: scale, rotation: 0, time: time))
+      handle(
+        PinchEvent(
+          phase: phase, location: event.location, scale: scale, rotation: 0, time: time, modifiers: event.modifiers))
     }
     if isFirst { _ = send(.began, 1, event.time) }
     let isUsed = send(.changed, pinch.scale, event.time)
@@ -103,7 +105,10 @@ public final class InputDispatcher {
   }
 
   /// The window lost its pointers, or what they are on: gives up everything that has begun.
-  public func cancelAll() { arena.cancelAll() }
+  public func cancelAll() {
+    arena.cancelAll()
+    scrolling.letGo(at: clock.now)
+  }
 
   /// The node that lies under a point of the window.
   public func node(at point: CGPoint) -> LayoutNode? {

@@ -15,6 +15,8 @@ public final class PressRecognizer: GestureRecognizer {
   /// Whether the action runs again and again while the button is held.
   public var repeats = false
   public private(set) var isPressed = false
+  /// The keys that were held when the last press began.
+  public private(set) var modifiers: KeyModifiers = []
 
   private var pointer: Int?
   private var isInside = false
@@ -48,6 +50,7 @@ public final class PressRecognizer: GestureRecognizer {
 
   private func begin(_ event: PointerEvent) {
     pointer = event.id
+    modifiers = event.modifiers
     isInside = true
     showPress()
     guard repeats else { return }

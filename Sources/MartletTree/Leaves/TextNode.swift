@@ -4,18 +4,40 @@ import MartletLayout
 import MartletText
 
 /// A leaf that shows text. Spec: A13-A23.
-public final class TextNode: LayoutNode {
-  public var block: TextBlock {
-    didSet { if block != oldValue { contentDidChange() } }
+open class TextNode: LayoutNode {
+  /// What is shown: setting it gives the text as it would look alone, which `restyle` may change.
+  public final var block: TextBlock {
+    get { shown }
+    set {
+      plain = newValue
+      show()
+    }
   }
+  private var plain: TextBlock
+  private var shown: TextBlock
+  /// What the place of the text makes of its look: a second line of a menu's row is smaller.
+  public final var restyle: ((TextBlock) -> TextBlock)? { didSet { show() } }
   /// What is read aloud when it differs from what is drawn.
   public var spokenText: String?
   public var isHeader = false
+  /// What lives as long as the node: the clock of a moving time.
+  public final var companion: AnyObject?
 
   public init(context: LayoutContext, block: TextBlock) {
-    self.block = block
+    (plain, shown) = (block, block)
     super.init(context: context)
   }
+
+  private func show() {
+    let new = restyle?(plain) ?? plain
+    guard new != shown else { return }
+    shown = new
+    blockDidChange()
+    contentDidChange()
+  }
+
+  /// Called when the text or its look changed.
+  open func blockDidChange() {}
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     context.textEngine.measure(block, width: proposal.width, height: proposal.height).size
@@ -36,7 +58,7 @@ public final class TextNode: LayoutNode {
   public override var stretchesInMotion: Bool { false }
   public override var shownContent: AnyHashable? { block.runs.map(\.content) }
 
-  public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
+  open override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     guard !block.runs.isEmpty else { return }
     items.append(.text(block, CGRect(origin: snapped(offset), size: size)))
   }
@@ -50,5 +72,5 @@ public final class TextNode: LayoutNode {
   }
 
   /// Spec: H20: the whole box.
-  public override func containsOwnContent(_ point: CGPoint) -> Bool { !block.runs.isEmpty && bounds.contains(point) }
+  open override func containsOwnContent(_ point: CGPoint) -> Bool { !block.runs.isEmpty && bounds.contains(point) }
 }

@@ -30,7 +30,7 @@ extension ScrollMotion {
   }
 
   private func step(by delta: CGSize) {
-    stop()
+    if behaviour.rest == .anywhere { stop() } else { turn(by: delta) }
     for axis in axes {
       node.scrollOffset[axis] = min(max(node.scrollOffset[axis] + delta[axis] * sign(axis), 0), node.scrollLimit[axis])
       node.overscroll[axis] = 0
@@ -38,6 +38,32 @@ extension ScrollMotion {
     indicator.show(in: node)
     indicator.hideLater(in: node)
     didScroll()
+  }
+
+  /// A wheel has no end: content that rests at certain places goes on to one when no step has come for a moment.
+  private func turn(by delta: CGSize) {
+    var start = wheelTurn?.start ?? node.scrollOffset
+    if wheelTurn == nil { for axis in axes { start[axis] = movements[axis]?.rest.map { CGFloat($0) } ?? start[axis] } }
+    halt()
+    phase = .interacting
+    let alarm = clock.alarm(at: clock.now + WheelTurn.pause, isSettling: true) { [weak self] in self?.wheelRests() }
+    wheelTurn = WheelTurn(start: start, way: delta, rest: alarm)
+  }
+
+  private func wheelRests() {
+    guard let turn = wheelTurn else { return }
+    halt()
+    for axis in axes {
+      let way = turn.way[axis] * sign(axis)
+      guard let rest = restAfterWheel(axis, from: turn.start[axis], way: way), rest != node.scrollOffset[axis] else {
+        continue
+      }
+      movements[axis] = ScrollMovement(
+        from: Double(node.scrollOffset[axis]), velocity: 0, to: Double(rest), at: clock.now)
+    }
+    guard !movements.isEmpty else { return settle() }
+    phase = .decelerating
+    move()
   }
 
   private func drag(by delta: CGSize, at time: Double) {
@@ -63,4 +89,15 @@ extension ScrollMotion {
     }
     return CGSize(width: sum.width / seconds, height: sum.height / seconds)
   }
+}
+
+/// Steps of a wheel that follow each other.
+struct WheelTurn {
+  /// Seconds without a step after which the wheel rests. Spec: H44.
+  static let pause = 0.15
+  /// Where the content rested before, or was on its way to.
+  let start: CGPoint
+  /// The last step.
+  let way: CGSize
+  let rest: FrameClock.Alarm
 }

@@ -49,6 +49,12 @@ public final class ScrollMotion {
   public var behaviour = Behaviour()
   /// Where parts of the content begin, for `Rest.parts`: offsets along the axis.
   public var parts: (Axis) -> [CGFloat] = { _ in [] }
+  /// Where content that would rest at an offset rests instead: at one of the heights of the bar above it. Nil leaves it.
+  public var preferredRest: (Axis, CGFloat) -> CGFloat? = { _, _ in nil }
+  /// How many points of the room above the content the bar there gives back as the content scrolls.
+  public var collapsingTop: CGFloat = 0
+  /// Whether pulling content down at its top is its own, also where a node around could take the drag.
+  public var keepsPulls = false
   /// Called when the offset or the phase changes.
   public var didScroll: () -> Void = {}
   public internal(set) var phase = Phase.idle {
@@ -56,10 +62,12 @@ public final class ScrollMotion {
   }
   public let indicator: ScrollIndicator
   private let pan = PanRecognizer()
-  private var movements: [Axis: ScrollMovement] = [:]
+  var movements: [Axis: ScrollMovement] = [:]
   private var isMoving = false
   /// The axes along which content rests beyond its end because somebody asked for it.
   private var held: Set<Axis> = []
+  /// A wheel that turns content with places of rest, until it rests itself.
+  var wheelTurn: WheelTurn?
   /// Where the content was, pulled beyond its ends or not, when the finger began.
   private var start = CGPoint.zero
   private var startLocation = CGPoint.zero
@@ -79,7 +87,7 @@ public final class ScrollMotion {
     pan.cancelled = { [weak self] in self?.letGo(velocity: .zero) }
   }
 
-  private var clock: FrameClock { node.context.clock }
+  var clock: FrameClock { node.context.clock }
   var axes: [Axis] { Axis.allCases.filter { node.scrollAxes.includes($0) } }
   var lengths: CGSize { node.visibleArea.size }
 
@@ -99,7 +107,8 @@ public final class ScrollMotion {
   public static let panDistance: CGFloat = 10
 
   private func mayPan(_ value: PanRecognizer.Value) -> Bool {
-    if pan.minimumDistance > 0, axes.contains(.vertical), node.leavesDragToNodeAround(value.translation) {
+    let isPull = keepsPulls && value.translation.height > abs(value.translation.width)
+    if pan.minimumDistance > 0, axes.contains(.vertical), !isPull, node.leavesDragToNodeAround(value.translation) {
       return false
     }
     let way = CGSize(width: -value.translation.width, height: -value.translation.height)
@@ -178,32 +187,9 @@ public final class ScrollMotion {
   /// Points a second under which content stays where it is let go.
   static let leastSpeed = 20.0
 
-  // MARK: Places of rest
-
-  var page: CGPoint {
-    CGPoint(x: pageNumber(.horizontal, node.scrollOffset.x), y: pageNumber(.vertical, node.scrollOffset.y))
-  }
-  private func pageNumber(_ axis: Axis, _ offset: CGFloat) -> CGFloat {
-    node.size[axis] > 0 ? (offset / node.size[axis]).rounded() : 0
-  }
-
-  private func restingPlace(_ axis: Axis, from place: Double, speed: Double) -> Double? {
-    let limit = node.scrollLimit[axis]
-    let aim = CGFloat(place + ScrollPhysics.projectedTravel(speed))
-    switch behaviour.rest {
-    case .anywhere: return nil
-    case .pages:
-      let number = min(max(pageNumber(axis, aim), startPage[axis] - 1), startPage[axis] + 1)
-      return Double(min(max(number * node.size[axis], 0), limit))
-    case .parts:
-      let places = parts(axis).map { min(max($0, 0), limit) }
-      return places.min { abs($0 - aim) < abs($1 - aim) }.map { Double($0) }
-    }
-  }
-
   // MARK: Movement
 
-  private func move() {
+  func move() {
     guard !isMoving else { return }
     isMoving = true
     clock.addMovement { [weak self] time in self?.step(to: time) ?? false }
@@ -236,7 +222,7 @@ public final class ScrollMotion {
     return ScrollMovement(from: inside + Double(over), velocity: 0, to: inside, at: clock.now)
   }
 
-  private func settle() {
+  func settle() {
     phase = .idle
     indicator.hideLater(in: node)
   }
@@ -257,10 +243,16 @@ public final class ScrollMotion {
 
   /// Stops where it is.
   public func stop() {
+    halt()
+    if phase != .idle { settle() }
+  }
+
+  /// The same without coming to rest: something else moves it on.
+  func halt() {
     movements = [:]
     held = []
     isMoving = false
-    if phase != .idle { settle() }
+    wheelTurn = nil
   }
 
   /// Moves on by a distance along an axis, over a moment; several add up.

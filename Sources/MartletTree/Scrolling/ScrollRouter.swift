@@ -24,7 +24,7 @@ final class ScrollRouter {
       guard let (target, way) = target(of: delta, from: hit) else { return false }
       target.scrollMotion.handle(event, delta: way)
     case .began, .changed:
-      if event.phase == .began { held = nil }
+      if event.phase == .began { letGo(at: event.time) }
       var event = event
       if held == nil, delta != .zero {  // the first movement tells the direction
         held = target(of: delta, from: hit)?.0 ?? nearest(to: hit, delta)
@@ -38,6 +38,14 @@ final class ScrollRouter {
       held = nil
     }
     return true
+  }
+
+  /// Fingers on a touchpad whose end nobody told.
+  func letGo(at time: Double) {
+    defer { held = nil }
+    guard let target = held as? any Scrollable else { return }
+    let end = ScrollEvent(phase: .ended, location: .zero, delta: ScrollDelta(x: 0, y: 0), time: time)
+    target.scrollMotion.handle(end, delta: .zero)
   }
 
   /// The innermost node that can move, and how far; a wheel moves what scrolls only sideways, too.

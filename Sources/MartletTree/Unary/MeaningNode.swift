@@ -10,7 +10,10 @@ public final class MeaningNode: UnaryNode {
     public var role: SemanticsNode.Role?
     public var label: String?
     public var value: String?
+    public var number: SemanticsNode.Number?
     public var hint: String?
+    public var inputLabels: [String]?
+    public var sortPriority: Double?
     public var identifier: String?
     public var addedTraits: SemanticsNode.Traits = []
     public var removedTraits: SemanticsNode.Traits = []
@@ -82,7 +85,10 @@ public final class MeaningNode: UnaryNode {
     if let role = meaning.role { node.role = role }
     if let label = meaning.label { node.label = label }
     if let value = meaning.value { node.value = value }
+    if let number = meaning.number { node.number = number }
     if let hint = meaning.hint { node.hint = hint }
+    if let names = meaning.inputLabels { node.inputLabels = names }
+    if let priority = meaning.sortPriority { node.sortPriority = priority }
     if let identifier = meaning.identifier { node.identifier = identifier }
     node.traits = node.traits.union(meaning.addedTraits).subtracting(meaning.removedTraits)
     if hasFocus { node.traits.insert(.focused) }

@@ -11,7 +11,11 @@ public final class TraitNode: UnaryNode {
 
   public override var layoutPriority: Double { priority ?? child.layoutPriority }
   public override var zIndex: Double { order ?? child.zIndex }
-  public override func layoutValue(_ key: ObjectIdentifier) -> Any? { values[key] ?? child.layoutValue(key) }
+  /// Whether what is inside speaks first: a row says more of itself than the section around it.
+  public var yields = false
+  public override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    yields ? child.layoutValue(key) ?? values[key] : values[key] ?? child.layoutValue(key)
+  }
 
   public override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
     guard let guide = guides[key] else { return child.explicitAlignment(key, proposal: proposal) }

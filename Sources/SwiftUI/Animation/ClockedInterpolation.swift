@@ -14,6 +14,8 @@ final class ClockedInterpolation<V: VectorArithmetic> {
 
   private var clock: FrameClock { root.layoutContext.clock }
   var isRunning: Bool { !interpolation.isEmpty }
+  /// Whether nothing runs, but the changes have been followed for an animation to come.
+  var isTracking: Bool { interpolation.isTracking }
 
   /// The model's value changed by `change`; answers the offset that shows now. Spec: E17, E20.
   func add(_ change: V, _ transaction: Transaction) -> V? {

@@ -36,6 +36,7 @@ struct Interpolation<V: VectorArithmetic> {
   }
 
   private var running: [Running] = []
+  private var tracker = VelocityTracker<V>()
   /// Completions that wait until nothing runs any more. Spec: E39.
   private var atEnd: [AnimationCompletion] = []
   /// Completions to tell that an animation of theirs has ended. They run an app's code: whoever owns the interpolation
@@ -43,6 +44,8 @@ struct Interpolation<V: VectorArithmetic> {
   private(set) var due: [AnimationCompletion] = []
 
   var isEmpty: Bool { running.isEmpty }
+  /// Whether changes without an animation have been followed, for the next one.
+  var isTracking: Bool { tracker.isTracking }
   /// Whether all that runs goes on for ever.
   var isEndless: Bool { running.allSatisfy(\.isEndless) }
 
@@ -50,7 +53,14 @@ struct Interpolation<V: VectorArithmetic> {
   mutating func add(
     _ change: V, _ transaction: Transaction, at time: Double, environment: EnvironmentValues
   ) {
-    guard let animation = transaction.animation else { return end() }
+    guard let animation = transaction.animation else {
+      var tracker = tracker
+      end()
+      guard transaction.tracksVelocity else { return }
+      tracker.add(change, at: time)
+      self.tracker = tracker
+      return
+    }
     var context = AnimationContext<V>(environment: environment)
     var way = change
     var logical: [LogicalCompletion] = []
@@ -79,7 +89,10 @@ struct Interpolation<V: VectorArithmetic> {
   private mutating func takesOver(
     _ animation: Animation, at time: Double, _ context: inout AnimationContext<V>
   ) -> Bool {
-    guard var last = running.last else { return false }
+    guard var last = running.last else {
+      takeOverTracked(animation, at: time, &context)
+      return false
+    }
     last.context.shownVelocity = running.reduce(.zero) { $0 + $1.velocity(at: time) }
     if animation.shouldMerge(
       previous: last.animation, value: last.change, time: time - last.start, context: &last.context)
@@ -89,6 +102,18 @@ struct Interpolation<V: VectorArithmetic> {
       return true
     }
     return running.contains(where: \.isEndless)
+  }
+
+  /// A spring begins with the velocity of the changes before it. Spec: E52.
+  private mutating func takeOverTracked(_ animation: Animation, at time: Double, _ context: inout AnimationContext<V>) {
+    defer { tracker.reset() }
+    guard let velocity = tracker.velocity(at: time) else { return }
+    var tracked = context
+    tracked.shownVelocity = velocity
+    let previous = Animation(VelocityTrackingAnimation())
+    guard animation.shouldMerge(previous: previous, value: .zero, time: 0, context: &tracked) else { return }
+    context = tracked
+    context.isLogicallyComplete = false
   }
 
   /// From the model's value to what shows, at `time`. What has ended goes, and completions that are due come.
@@ -116,6 +141,7 @@ struct Interpolation<V: VectorArithmetic> {
     due += running.flatMap(\.logical).map(\.completion) + atEnd
     running.removeAll()
     atEnd.removeAll()
+    tracker.reset()
   }
 
   mutating func takeDue() -> [AnimationCompletion] {

@@ -17,7 +17,7 @@ final class LayoutMotion: MotionDriver {
   func frameDidChange(of node: LayoutNode, from old: CGRect) {
     let new = CGRect(origin: node.origin, size: node.size)
     guard new != old else { return }
-    guard cause.transaction.animation != nil else { return node.nodeMotion?.frameDidChangeAtOnce(from: old) ?? () }
+    guard cause.transaction.concernsMotions else { return node.nodeMotion?.frameDidChangeAtOnce(from: old) ?? () }
     NodeAnimator.of(node, root).move(by: new.animatableData - old.animatableData, cause.transaction)
   }
 }
@@ -61,7 +61,7 @@ final class NodeAnimator: NodeMotion {
     }
     displacement = rect.map { CGSize(width: $0.origin.x, height: $0.origin.y) } ?? .zero
     growth = rect?.size ?? .zero
-    if offset == nil { geometry = nil }
+    if offset == nil, geometry?.isTracking != true { geometry = nil }
     didStep(movesOnly: !hadGrowth && growth == .zero)
   }
 

@@ -36,7 +36,7 @@ struct SpringAnimation: TimedAnimation {
 extension Animation {
   fileprivate var isRetargetedSpring: Bool {
     switch base {
-    case is SpringAnimation: true
+    case is SpringAnimation, is VelocityTrackingAnimation: true
     case let sped as SpedAnimation: sped.inner.isRetargetedSpring
     case let complete as LogicallyCompleteAnimation: complete.inner.isRetargetedSpring
     default: false

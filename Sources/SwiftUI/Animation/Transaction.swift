@@ -1,4 +1,5 @@
 import MartletGraph
+import MartletLayout
 
 /// A key for a value of an app's own that an update carries. Spec: E12.
 public protocol TransactionKey {
@@ -15,8 +16,12 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of a row, as a drag makes them.
   public var isContinuous = false
-  /// Whether changes tell how fast a value moves, for the animation that follows.
+  /// Whether changes without an animation tell how fast a value moves, for the spring that follows. Spec: E52.
   public var tracksVelocity = false
+  /// The point of a view and of what scrolls that a scroll to the view brings together; nil for what it says itself.
+  ///
+  /// It goes before the anchor of `scrollPosition(id:anchor:)`, and counts for a `scrollTo(_:anchor:)` without one.
+  public var scrollTargetAnchor: UnitPoint?
   var completions: [AnimationCompletion] = []
   /// Whether what it animates goes on for ever: a phase animator's rounds. A picture does not wait for it.
   var isEndless = false
@@ -93,6 +98,9 @@ public func withAnimation<Result>(
 }
 
 extension Transaction {
+  /// Whether changes are shown, or followed, on their way.
+  var concernsMotions: Bool { animation != nil || tracksVelocity }
+
   /// Runs `body`, which changes something, with this transaction, or with that of the running code when nil.
   static func carry(_ transaction: Transaction?, _ body: () -> Void) {
     if let transaction { withTransaction(transaction, body) } else { body() }

@@ -69,7 +69,7 @@ struct LazyValueMotion<Value> {
     from old: Value, to new: Value, in node: _AnyViewNode, valueDidStep: @escaping () -> Void
   ) {
     if motion == nil {
-      guard Reader.cause != nil, Transaction.current.animation != nil else { return }
+      guard Reader.cause != nil, Transaction.current.concernsMotions else { return }
       motion = ValueMotion.make(for: node, valueDidStep: valueDidStep)
     }
     motion?.modelDidChange(from: old, to: new)

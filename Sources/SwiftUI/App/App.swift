@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 import MartletLaunch
 
 /// An app: its scenes and the state that lives as long as the process. Spec: L1.
@@ -11,7 +12,11 @@ public protocol App {
 
 extension App {
   /// Starts the app: in a window, or as a picture when one is asked for.
-  @MainActor public static func main() { AppRunner(app: Self()).run() }
+  @MainActor public static func main() {
+    // Before the app's own properties, which may hold texts.
+    if let locale = Launcher.requestedLocale { StringTables.language = Locale(identifier: locale) }
+    AppRunner(app: Self()).run()
+  }
 }
 
 /// A part of an app with a view tree of its own. Spec: L2.

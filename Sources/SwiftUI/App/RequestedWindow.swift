@@ -1,6 +1,7 @@
 import Foundation
 import MartletControls
 import MartletDisplay
+import MartletFoundation
 import MartletHost
 import MartletLayout
 import MartletText
@@ -15,12 +16,15 @@ final class RequestedWindow: RootSource {
     let layout = LayoutContext(pixelsPerPoint: setup.pixelsPerPoint, textEngine: textEngine)
     root = ViewRoot(layoutContext: layout, environment: EnvironmentValues(setup: setup), content: content)
     surroundings = setup.surroundings
+    UIWindow._safeAreaInsets = UIEdgeInsets(safeArea)
+    UIApplication.keyboardResigner = { [weak self] in self?.takeKeyboard() ?? false }
   }
 
   func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup {
     if root.layoutContext.pixelsPerPoint != pixelsPerPoint {
       root.layoutContext.pixelsPerPoint = pixelsPerPoint
       root.updateEnvironment { $0.displayScale = pixelsPerPoint }
+      root.screen.pixelGridDidChange()
     }
     UIScreen._configure(bounds: CGRect(origin: .zero, size: size), scale: pixelsPerPoint)
     return root.frame(size: size, safeArea: safeArea)
@@ -36,6 +40,7 @@ final class RequestedWindow: RootSource {
       guard surroundings != oldValue else { return }
       root.updateEnvironment { $0.take(surroundings, since: oldValue) }
       root.setSystemScheme(surroundings.isDark ? .dark : .light)
+      UIWindow._safeAreaInsets = UIEdgeInsets(safeArea)
       UIApplication._change(to: surroundings.applicationState)
       root.needsFrame()
     }
@@ -48,6 +53,21 @@ final class RequestedWindow: RootSource {
       root.focus.blinksCarets = services.window != nil
       root.input.cursorDidChange = { [weak self] in self?.services.window?.setCursor($0) }
     }
+  }
+}
+
+extension RequestedWindow {
+  /// Takes the keyboard from the field that has it; whether one had.
+  private func takeKeyboard() -> Bool {
+    guard root.focus.focused != nil else { return false }
+    root.focus.focus(nil)
+    return true
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 }
 
@@ -70,6 +90,7 @@ extension EnvironmentValues {
     }
     if differs(\.locale) {
       locale = Locale(identifier: new.locale)
+      StringTables.language = locale
       var calendar = Calendar.current
       calendar.locale = locale
       self.calendar = calendar
@@ -78,6 +99,10 @@ extension EnvironmentValues {
     if differs(\.isHorizontallyRegular) { horizontalSizeClass = new.isHorizontallyRegular ? .regular : .compact }
     if differs(\.isVerticallyRegular) { verticalSizeClass = new.isVerticallyRegular ? .regular : .compact }
     if differs(\.reducesMotion) { accessibilityReduceMotion = new.reducesMotion }
+    if differs(\.usesScreenReader) { accessibilityVoiceOverEnabled = new.usesScreenReader }
+    if differs(\.differentiatesWithoutColor) {
+      accessibilityDifferentiateWithoutColor = new.differentiatesWithoutColor
+    }
     if differs(\.isActive) || differs(\.isVisible) { scenePhase = new.scenePhase }
   }
 }

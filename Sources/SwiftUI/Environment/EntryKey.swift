@@ -19,3 +19,4 @@ public enum _EntryKey<Entry: _Entry, Value> {
 }
 
 extension _EntryKey: EnvironmentKey {}
+extension _EntryKey: TransactionKey {}

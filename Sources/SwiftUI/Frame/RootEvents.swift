@@ -22,6 +22,7 @@ extension ViewRoot {
 
   private func handle(_ event: PointerEvent) -> Bool {
     if event.phase == .began { focus.pointerDidPress() }
+    defer { presentations.pointerDidAct(event) }
     return input.handle(event)
   }
 
@@ -30,7 +31,7 @@ extension ViewRoot {
     if focus.handleKey(event) { return true }
     if !(focus.focused is TextInputClient && event.typesText), focus.runShortcut(event) { return true }
     if presentations.handleKey(event) { return true }
-    if goBack(by: event) { return true }
+    if goBack(by: event) || chooseTab(by: event) { return true }
     guard event.phase != .up else { return false }
     if event.key == Key.tab { return focus.move(forward: !event.modifiers.contains(.shift)) }
     return input.scroll(with: event)

@@ -1,6 +1,7 @@
 import Foundation
-import MartletHost
+import MartletControls
 import MartletDisplay
+import MartletHost
 import MartletTree
 
 /// A view tree as what a host drives: the part that is the same for a window and for a test's screen.
@@ -15,6 +16,7 @@ extension RootSource {
     get { root.needsFrame }
     set { root.needsFrame = newValue }
   }
+  package var placeholders: [String] { Notes.placeholders }
   package func advance(to time: Double) { root.advance(to: time) }
   package var nextDueTime: Double? { root.nextDueTime }
   package var isMoving: Bool { root.layoutContext.clock.isSettling }

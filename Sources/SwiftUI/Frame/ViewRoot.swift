@@ -33,7 +33,7 @@ public final class ViewRoot {
   private var gathering: [Gathering] = []
   private var preferenceReaders: [WeakReader] = []
   private var preferencesAreStale = true
-  private var geometryReads: [WeakReads] = []
+  private var layoutWatches: [WeakWatch] = []
   private var appearActions: [() -> Void] = []
   private var taskStarts: [() -> Void] = []
   private var layoutActions: [() -> Void] = []
@@ -41,7 +41,7 @@ public final class ViewRoot {
   public var needsFrame: () -> Void = {}
 
   private struct WeakReader { weak var reader: PreferenceReader? }
-  private struct WeakReads { weak var reads: GeometryReads? }
+  private struct WeakWatch { weak var watch: (any LayoutWatching)? }
 
   package init<Content: View>(layoutContext: LayoutContext, environment: EnvironmentValues, content view: Content) {
     Self.passOnLayoutNotes()
@@ -140,8 +140,8 @@ public final class ViewRoot {
         gather()
         if !screen.needsPlacement { break }
       }
-      geometryReads.removeAll { $0.reads == nil }
-      for entry in geometryReads { entry.reads?.layoutDidEnd() }
+      layoutWatches.removeAll { $0.watch == nil }
+      for entry in layoutWatches { entry.watch?.layoutDidEnd() }
     }
     focus.layoutDidEnd()
   }
@@ -168,7 +168,8 @@ public final class ViewRoot {
     preferencesAreStale = true
   }
 
-  func addGeometryReads(_ reads: GeometryReads) { geometryReads.append(WeakReads(reads: reads)) }
+  /// One that looks at the result of each layout from now on, as long as it exists.
+  func addLayoutWatch(_ watch: any LayoutWatching) { layoutWatches.append(WeakWatch(watch: watch)) }
 
   /// An action of a view that appears, in the order of C32.
   func onAppearance(_ action: @escaping () -> Void) { appearActions.append(action) }

@@ -53,6 +53,10 @@ extension Image {
 
   private func content(of image: UIImage, in environment: EnvironmentValues) -> ResolvedImage {
     if let name = image._symbolName { return .symbol(symbol(name, in: environment)) }
+    let font = Font.surrounding(environment)
+    if let drawing = image._customSymbol(weight: font.weight) {
+      return .symbol(symbol(drawing.enlarged(environment.imageScale.symbolScale), size: font.size, in: environment))
+    }
     let traits = environment.traits
     var size = CGSize.zero
     var reference: ImageReference?
@@ -62,13 +66,13 @@ extension Image {
     }
     guard let reference else {
       let name = if case .named(let name, _) = source { "\"\(name)\"" } else { "given to Image(uiImage:)" }
-      Notes.once("the picture \(name) is empty or cannot be decoded: a marked placeholder is drawn", at: place)
+      Notes.placeholder("the picture \(name) is empty or cannot be decoded", at: place)
       return .symbol(placeholder(for: "image", in: environment))
     }
     return .picture(
       PictureNode.Content(
         image: reference, naturalSize: size, isResizable: resizing != nil,
-        options: options(pointsPerPixel: size.width / CGFloat(max(reference.pixelWidth, 1))),
+        options: options(image, pointsPerPixel: size.width / CGFloat(max(reference.pixelWidth, 1)), traits),
         templateColor: isTemplate(image) ? ForegroundStyle()._paint(in: environment).color : nil))
   }
 
@@ -76,7 +80,7 @@ extension Image {
     renderingMode.map { $0 == .template } ?? image._isTemplate ?? false
   }
 
-  private func options(pointsPerPixel: CGFloat) -> ImageOptions {
+  private func options(_ image: UIImage, pointsPerPixel: CGFloat, _ traits: UITraitCollection) -> ImageOptions {
     var options = ImageOptions()
     options.interpolation =
       switch interpolation {
@@ -91,6 +95,14 @@ extension Image {
     if resizing.capInsets != EdgeInsets() {
       let insets = resizing.capInsets
       options.capInsets = (insets.top, insets.leading, insets.bottom, insets.trailing)
+      return options
+    }
+    // What the view does not say, the asset catalog may.
+    traits.performAsCurrent {
+      let insets = image.capInsets
+      guard insets != .zero else { return }
+      options.capInsets = (insets.top, insets.left, insets.bottom, insets.right)
+      options.isTiled = image.resizingMode == .tile
     }
     return options
   }
@@ -100,8 +112,14 @@ extension Image {
   private func symbol(_ name: String, in environment: EnvironmentValues) -> SymbolNode.Content {
     let font = Font.surrounding(environment)
     let drawing = Self.drawing(named: name, weight: font.weight, in: environment, place: place)
-    return SymbolNode.Content(
-      drawing: drawing, fontSize: font.size, isResizable: resizing != nil, colors: Self.symbolColors(environment),
+    return symbol(drawing, size: font.size, in: environment)
+  }
+
+  private func symbol(
+    _ drawing: SymbolDrawing, size: CGFloat, in environment: EnvironmentValues
+  ) -> SymbolNode.Content {
+    SymbolNode.Content(
+      drawing: drawing, fontSize: size, isResizable: resizing != nil, colors: Self.symbolColors(environment),
       isMirrored: drawing.flipsForRightToLeft && environment.layoutDirection == .rightToLeft)
   }
 
@@ -113,7 +131,7 @@ extension Image {
       return SymbolDrawing(name: name, layers: [], size: .zero, descent: 0)
     }
     if drawing.isPlaceholder {
-      Notes.once("no symbol named \"\(name)\": a marked placeholder is drawn (see Docs/Symbols.md)", at: place)
+      Notes.placeholder("no symbol named \"\(name)\" (see Docs/Symbols.md)", at: place)
     }
     return drawing.scaled(environment.imageScale.symbolScale)
   }
@@ -180,7 +198,7 @@ extension EnvironmentValues {
   var traits: UITraitCollection {
     UITraitCollection._make(
       isDark: isDark, isHighContrast: colorSchemeContrast == .increased, isElevated: isElevated,
-      displayScale: displayScale)
+      isRightToLeft: layoutDirection == .rightToLeft, displayScale: displayScale)
   }
 }
 

@@ -33,6 +33,10 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { .init() } }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { .init() } }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The nearest scroll view around: its corner is the origin, whatever it shows. The window where there is none.
+  public static var scrollView: Self { .init(name: AnyHashable(ScrollSpaceName(axis: nil))) }
+  /// The nearest one that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self { .init(name: AnyHashable(ScrollSpaceName(axis: axis))) }
   public static func named(_ name: some Hashable) -> Self { .init(name: AnyHashable(name)) }
 }
 
@@ -54,6 +58,14 @@ public struct GeometryProxy {
     }
   }
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+  /// The bounds of a space in this reader's coordinates; nil where no view around has it.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    reads.follow { [node] in
+      guard let ancestor = node.ancestor(named: space.name) else { return nil }
+      let own = node.frame(in: ancestor)
+      return ancestor.bounds.offsetBy(dx: -own.minX, dy: -own.minY)
+    }
+  }
   /// The anchor's value in this reader's coordinates. Spec: D19.
   public subscript<T>(anchor: Anchor<T>) -> T {
     reads.follow { [node] in anchor.value(relativeTo: node) }
@@ -71,7 +83,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     area = AreaNode(context: context.layout)
     super.init(view, context)
     area.onPlace = { [unowned self] in makeContent() }
-    root.addGeometryReads(reads)
+    root.addLayoutWatch(reads)
   }
 
   private func evaluate() -> Content {
@@ -114,11 +126,15 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
   }
 }
 
+/// The space of a scroll view, which nobody names.
+private struct ScrollSpaceName: Hashable { let axis: Axis? }
+
 enum CoordinateSpaceTrait: TraitKey { typealias Value = AnyHashable }
 
 extension LayoutNode {
   /// The nearest node above that carries a coordinate space of this name; nil for the root.
   func ancestor(named name: AnyHashable) -> LayoutNode? {
+    if let space = name.base as? ScrollSpaceName { return scrollView(along: space.axis) }
     var node = parent
     while let here = node {
       if let trait = here as? TraitNode,
@@ -129,6 +145,13 @@ extension LayoutNode {
       node = here.parent
     }
     return nil
+  }
+
+  private func scrollView(along axis: Axis?) -> LayoutNode? {
+    sequence(first: self as LayoutNode, next: \.parent).dropFirst().first { node in
+      guard let scrolling = node as? any Scrollable else { return false }
+      return axis.map { scrolling.scrollAxes.contains($0 == .vertical ? .vertical : .horizontal) } ?? true
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import MartletGraph
 
 /// What was read of a geometry proxy: after a layout that gave other answers, those who read it run again.
 /// Spec: A49, D19.
-final class GeometryReads {
+final class GeometryReads: LayoutWatching {
   private let source = Source()
   private var isStillTrue: [() -> Bool] = []
   /// More reads than these are as good as any: a reader that follows everything.

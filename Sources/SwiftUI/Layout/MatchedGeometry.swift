@@ -38,6 +38,27 @@ private final class MatchedSources {
   }
 }
 
+/// Has a follower placed again when its source stands elsewhere than it did: it may be placed after its followers, or
+/// move without them.
+private final class MatchedFollowing: LayoutWatching {
+  private weak var node: MatchedGeometryNode?
+  private var used: CGRect?
+  /// The frame that the follower was asked to take last: one that is on its way out is never placed.
+  private var asked: CGRect??
+
+  init(_ node: MatchedGeometryNode) { self.node = node }
+
+  func wasPlaced(at target: CGRect?) { (used, asked) = (target, nil) }
+
+  func layoutDidEnd() {
+    guard let node, node.parent != nil else { return }
+    let target = node.target
+    guard target != used, asked != .some(target) else { return }
+    asked = .some(target)
+    node.setNeedsPlacement()
+  }
+}
+
 /// Spec: E44.
 struct MatchedGeometryModifier: ElementModifier {
   let id: AnyHashable
@@ -63,10 +84,9 @@ struct MatchedGeometryModifier: ElementModifier {
       return
     }
     wrapper.source = { [weak sources] in sources?.frame(key) }
-    // The source may be placed after its followers: then they are placed once more.
-    wrapper.onPlace = { [weak wrapper, weak sources, unowned root] used in
-      root.afterLayout { if sources?.frame(key) != used { wrapper?.setNeedsPlacement() } }
-    }
+    let following = MatchedFollowing(wrapper)
+    wrapper.onPlace = { following.wasPlaced(at: $0) }
+    root.addLayoutWatch(following)
     wrapper.setNeedsPlacement()
   }
 }

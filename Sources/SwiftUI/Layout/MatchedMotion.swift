@@ -4,7 +4,7 @@ import MartletTree
 
 /// The way of two matched views into each other: the new one begins at the old one's frame, and the old one, while it is
 /// still drawn, goes along. Spec: E45.
-final class MatchedMotion {
+final class MatchedMotion: MatchedWay {
   private weak var newcomer: MatchedGeometryNode?
   private weak var leaver: MatchedGeometryNode?
   private var interpolation: ClockedInterpolation<CGRect.AnimatableData>!
@@ -22,10 +22,10 @@ final class MatchedMotion {
 
   private init(from old: MatchedGeometryNode?, _ start: CGRect, to new: MatchedGeometryNode, _ root: ViewRoot) {
     (leaver, newcomer) = (old, new)
-    // The nodes' closures keep the motion, and it the nodes weakly: it ends with them, perhaps within a step.
+    // The nodes keep the motion, and it the nodes weakly: it ends with them, perhaps within a step.
     interpolation = ClockedInterpolation(root: root) { [weak self] in self?.show($0) }
-    new.source = { [self, unowned new] in frame(for: new) }
-    old?.source = { [self, unowned old = old!] in frame(for: old) }
+    new.way = self
+    old?.way = self
   }
 
   private func move(_ transaction: Transaction, from start: CGRect) {
@@ -34,7 +34,7 @@ final class MatchedMotion {
   }
 
   /// The frame on the way, for one of both nodes: what is around it may be on a way of its own.
-  private func frame(for node: LayoutNode) -> CGRect? {
+  func frame(for node: MatchedGeometryNode) -> CGRect? {
     guard let newcomer else { return nil }
     var frame = newcomer.frame()
     if let offset { frame.animatableData = frame.animatableData + offset }
@@ -44,11 +44,10 @@ final class MatchedMotion {
 
   private func show(_ offset: CGRect.AnimatableData?) {
     self.offset = offset
-    let nodes = [newcomer, leaver]
-    if offset == nil {
-      newcomer?.source = nil
-      leaver?.source = nil
+    // A newer motion may have taken a node over.
+    for node in [newcomer, leaver] where node?.way === self {
+      if offset == nil { node?.way = nil }
+      node?.setNeedsPlacement()
     }
-    for node in nodes { node?.setNeedsPlacement() }
   }
 }

@@ -90,7 +90,9 @@ class SecondaryNode<Base: View, Modifier: ViewModifier, Secondary: View, Wrapper
   override func appendElements(to list: inout [LayoutNode]) {
     for child in content.elements { list.append(wrapper(of: child)) }
   }
-  override func appendPieces(to pieces: inout [ListPiece]) { pieces.append(.rows(self)) }
+  override func appendPieces(to pieces: inout [ListPiece]) {
+    appendWrappedPieces(of: content, to: &pieces) { [self] in wrapper(of: $0) }
+  }
   override func forEachChild(_ visit: (_AnyViewNode) -> Void) {
     content.map(visit)
     for pair in orderedPairs { visit(pair.secondary) }
@@ -223,7 +225,7 @@ struct StyleFill<S: ShapeStyle>: LeafView {
     node.hitTest = { point, bounds in !style.isClear && bounds.contains(point) }
     node.drawing = { rect, _ in
       if case .color(let color) = style { return color.alpha > 0 ? [.rect(rect, color)] : [] }
-      return [.fill(Path(rect), style.paint(in: rect), FillStyle())]
+      return style.laid([.fill(Path(rect), style.paint(in: rect), FillStyle())])
     }
   }
 }

@@ -114,7 +114,7 @@ enum ScrollTargetLayoutTrait: TraitKey { typealias Value = Bool }
 extension ScrollNode {
   /// Where the views of the target layout inside begin, as offsets along the axis. Spec: G23.
   func targetOffsets(along axis: Axis) -> [CGFloat] {
-    guard let container = targetContainer(of: self) else { return [] }
+    guard let container = targetContainer else { return [] }
     return container.children.map { child in
       let frame = child.frame(in: self)
       let start =
@@ -124,6 +124,9 @@ extension ScrollNode {
       return shown + start - margin
     }
   }
+
+  /// The stack or grid whose views are targets.
+  var targetContainer: LayoutNode? { targetContainer(of: self) }
 
   private func targetContainer(of node: LayoutNode) -> LayoutNode? {
     for child in node.children {

@@ -24,6 +24,8 @@ protocol ExplicitlyIdentified: _AnyViewNode {
 /// A node whose children are told apart by ids.
 protocol IdentifiedLoop: _AnyViewNode {
   func target(_ id: AnyHashable) -> ScrollTarget?
+  /// Visits the children that exist, in order.
+  func forEachIdentified(_ visit: (AnyHashable, _AnyViewNode) -> Void)
 }
 
 /// A node whose children's elements follow each other.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletGraph
 import MartletLayout
 import MartletTree
 
@@ -33,7 +34,12 @@ final class ScrollViewNode<Content: View>: _ViewNode<ScrollView<Content>>, Gathe
     scroll = ScrollNode(context: context.layout, configuration: ScrollNode.Configuration())
     refresh = RefreshHost(owner: self, scrolling: scroll)
     configure()
-    content = Content._makeNode(view.content, context.child(of: self))
+    // Whoever follows this scroll view does not mean those in it.
+    let scope = EnvironmentScope(parent: context.scope)
+    var values = EnvironmentValues()
+    values.scrollObservers = []
+    for (key, value) in values.writes { scope.set(key, value) }
+    content = Content._makeNode(view.content, context.child(of: self, scope: scope))
     gather()
   }
 

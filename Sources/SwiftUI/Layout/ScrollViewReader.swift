@@ -25,6 +25,18 @@ public struct ScrollViewProxy {
   }
 }
 
+extension _AnyViewNode {
+  /// Scrolls what is here to the view with this id, at the end of a layout.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool) {
+    guard let target = scrollTarget(id) else { return }
+    let elements = elements
+    let glides = isAnimated ? ScrollGlide.all(in: elements) : []
+    target.show(anchor: anchor, upTo: elements)
+    guard !glides.isEmpty else { return }
+    root.afterLayout { glides.forEach { $0.start() } }
+  }
+}
+
 /// The node of a scroll view reader.
 protocol ScrollReading: _AnyViewNode {
   func scroll(to id: AnyHashable, anchor: UnitPoint?)
@@ -50,12 +62,9 @@ final class ScrollViewReaderNode<Content: View>: _ViewNode<ScrollViewReader<Cont
   /// there shows.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     let isAnimated = Transaction.current.animation != nil
+    let anchor = anchor ?? Transaction.current.scrollTargetAnchor
     root.afterLayout { [weak self] in
-      guard let self, !isDisposed, let target = content.scrollTarget(id) else { return }
-      let glides = isAnimated ? ScrollGlide.all(in: content.elements) : []
-      target.show(anchor: anchor, upTo: content.elements)
-      guard !glides.isEmpty else { return }
-      root.afterLayout { glides.forEach { $0.start() } }
+      if let self, !isDisposed { content.scroll(to: id, anchor: anchor, isAnimated: isAnimated) }
     }
     root.needsFrame()
   }

@@ -32,6 +32,8 @@ extension DynamicViewContent {
 struct EditActionsModifier: PrimitiveModifier {
   let delete: ((IndexSet) -> Void)??
   let move: ((IndexSet, Int) -> Void)??
+  /// Where the element stands in its data, for a modifier inside of a loop; nil asks the loop inside.
+  var position: (() -> (index: Int, count: Int)?)?
   nonisolated static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> { EditActionsNode(view, context) }
@@ -71,7 +73,9 @@ final class EditActionsNode<Base: View>: ContentModifierNode<Base, EditActionsMo
   private func meaning(around child: LayoutNode) -> LayoutNode {
     guard case .some(.some) = view.modifier.delete else { return child }
     let node = MeaningNode(context: context.layout, child: child)
-    node.meaning.actions = [("Delete", { [weak self, weak child] in if let child { self?.delete(child) } })]
+    node.meaning.actions = [
+      (environment.text(.delete), { [weak self, weak child] in if let child { self?.delete(child) } })
+    ]
     return node
   }
 
@@ -111,6 +115,7 @@ final class EditActionsNode<Base: View>: ContentModifierNode<Base, EditActionsMo
 
   /// Where the loop inside has the element that made a row.
   private func position(of element: LayoutNode) -> (index: Int, count: Int)? {
+    if let position = view.modifier.position { return position() }
     var loop: RowLoop?
     var node: _AnyViewNode? = content
     while let here = node, loop == nil {
@@ -173,7 +178,7 @@ extension ForEachNode: RowLoop {
 struct DeleteButton: View {
   let action: () -> Void
   var body: some View {
-    Button(role: .destructive, action: plainAction(action)) { Text(verbatim: "Delete") }.modifier(SwipeButtons())
+    Button(role: .destructive, action: plainAction(action)) { Text(word: .delete) }.modifier(SwipeButtons())
   }
 }
 

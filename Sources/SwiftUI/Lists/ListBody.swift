@@ -27,6 +27,7 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
     super.init(view, context)
     var values = EnvironmentValues()
     values.isListRow = true
+    values.scrollObservers = []
     values.closeSwipedRow = { [weak self] in self?.list.closeOpenRow() }
     if view.selection != nil { values.selectInList = { [weak self] in self?.select($0) ?? false } }
     for (key, value) in values.writes { rowScope.set(key, value) }
@@ -51,6 +52,7 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
       refresh?.take(environment)
       list.appearance = ListAppearance(environment)
       readSelection()
+      primaryAction = environment.rowPrimaryAction
       return environment.editMode?.wrappedValue.isEditing ?? false
     }
     list.setEdited(isEdited)
@@ -97,6 +99,8 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
   // MARK: Selection
 
   private var lastSelection: AnyHashable?
+  /// What a tap on a row does in the place of choosing it.
+  private var primaryAction: ((AnyHashable) -> Void)?
 
   /// Follows the binding, and tells a split view's column of it: also of what is selected at first. Spec: F17.
   private func readSelection() {
@@ -113,7 +117,10 @@ final class ListBodyNode<Content: View>: _ViewNode<ListBody<Content>>, Gathering
   func selection(of row: SectionRows.Row) -> RowSelection? {
     guard let selection = view.selection, case .item(let section, let index) = row else { return nil }
     guard let value = value(section, index), selection.isValue(value) else { return nil }
-    return RowSelection(isSelected: Reader.withoutTracking { selection.isSelected(value) }) { selection.select(value) }
+    let isSelected = Reader.withoutTracking { selection.isSelected(value) }
+    var row = RowSelection(value: value, isSelected: isSelected) { selection.select(value) }
+    if let primaryAction { row.primaryAction = { primaryAction(value) } }
+    return row
   }
 
   /// A row's value is its tag, or its id in a loop. Spec: G8.

@@ -23,6 +23,7 @@ extension ListAppearance {
     minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? 0
     rowSpacing = environment.listRowSpacing ?? 0
     sectionSpacing = environment.listSectionGap
+    locale = environment.locale
   }
 
   /// Behind a chosen row: as for a press; a plate in a sidebar is a fill. Spec: M-LIST-17, M-LIST-25.

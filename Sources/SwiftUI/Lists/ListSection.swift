@@ -64,7 +64,10 @@ struct ListSection {
 
   /// The row that a target of scrolling is, or is in; nil for one in another section.
   func index(of target: ScrollTarget) -> Int? {
-    for (node, start) in zip(rows, starts) where target.node.isBelow(node) { return start + target.index(in: node) }
+    for (node, start) in zip(rows, starts) {
+      let node = (node as? WrappedRows)?.innermost ?? node
+      if target.node.isBelow(node) { return start + target.index(in: node) }
+    }
     return nil
   }
 }

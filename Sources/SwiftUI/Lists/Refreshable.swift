@@ -48,6 +48,7 @@ final class RefreshHost {
     action = environment.isListRow || !scrolling.scrollAxes.contains(.vertical) ? nil : environment.refresh
     if action != nil, node == nil { node = RefreshNode(context: owner.context.layout, scrolling: scrolling) }
     let motion = scrolling.scrollMotion
+    motion.keepsPulls = action != nil  // also in a sheet, which could be pulled down instead
     let others = motion.didScroll
     if action != nil {
       motion.didScroll = { [weak self] in

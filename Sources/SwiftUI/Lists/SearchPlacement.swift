@@ -1,4 +1,5 @@
-/// Where a search field stands. On phones it is under the title wherever it is asked for.
+/// Where a search field stands: under the title, or in a wide bar at its end where the placement is automatic or
+/// `toolbar`. On phones it is under the title wherever it is asked for.
 public struct SearchFieldPlacement: Sendable {
   /// When the field under a title shows.
   public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -8,12 +9,14 @@ public struct SearchFieldPlacement: Sendable {
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
   let isAlwaysShown: Bool
-  public static let automatic = SearchFieldPlacement(isAlwaysShown: false)
-  public static let toolbar = SearchFieldPlacement(isAlwaysShown: false)
-  public static let sidebar = SearchFieldPlacement(isAlwaysShown: false)
-  public static let navigationBarDrawer = SearchFieldPlacement(isAlwaysShown: false)
+  /// Whether a wide bar has the field at its end.
+  let allowsInline: Bool
+  public static let automatic = SearchFieldPlacement(isAlwaysShown: false, allowsInline: true)
+  public static let toolbar = SearchFieldPlacement(isAlwaysShown: false, allowsInline: true)
+  public static let sidebar = SearchFieldPlacement(isAlwaysShown: false, allowsInline: false)
+  public static let navigationBarDrawer = SearchFieldPlacement(isAlwaysShown: false, allowsInline: false)
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    SearchFieldPlacement(isAlwaysShown: displayMode.isAlways)
+    SearchFieldPlacement(isAlwaysShown: displayMode.isAlways, allowsInline: false)
   }
 }
 
@@ -29,6 +32,8 @@ private enum Keys {
   enum Dismiss: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction {} } }
   enum Suggestions: EnvironmentKey { static var defaultValue: AnyView? { nil } }
   enum Scopes: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+  enum Typed: EnvironmentKey { static var defaultValue: String { "" } }
+  enum IsInline: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Complete: EnvironmentKey { static var defaultValue: ((String) -> Void)? { nil } }
 }
 
@@ -46,6 +51,16 @@ extension EnvironmentValues {
   var searchSuggestions: AnyView? {
     get { self[Keys.Suggestions.self] }
     set { self[Keys.Suggestions.self] = newValue }
+  }
+  /// What was typed into the search field around; empty outside of searchable views.
+  var searchText: String {
+    get { self[Keys.Typed.self] }
+    set { self[Keys.Typed.self] = newValue }
+  }
+  /// Whether the search field stands in the row of a bar.
+  var isInlineSearch: Bool {
+    get { self[Keys.IsInline.self] }
+    set { self[Keys.IsInline.self] = newValue }
   }
   var searchScopes: AnyView? {
     get { self[Keys.Scopes.self] }

@@ -11,6 +11,7 @@ struct SearchableModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var outerSuggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.searchFocus) private var focus
 
   private var isActive: Binding<Bool> { isPresented ?? $ownIsActive }
 
@@ -21,11 +22,15 @@ struct SearchableModifier: ViewModifier {
       isActive.wrappedValue = false
     }
     let bar = SearchBar(
-      text: text, isActive: isActive, prompt: prompt, scopes: scopes, submitActions: submitActions, dismiss: dismiss)
-    let keeps = placement.isAlwaysShown || isActive.wrappedValue
+      text: text, isActive: isActive, prompt: prompt, scopes: scopes, submitActions: submitActions, dismiss: dismiss,
+      focus: focus)
+    let isSearching = isActive.wrappedValue
+    let keeps = placement.isAlwaysShown || isSearching
+    let allowsInline = placement.allowsInline && scopes == nil  // scopes have no room in a row
     content
       .environment(\.isSearching, isActive.wrappedValue)
       .environment(\.dismissSearch, dismiss)
+      .environment(\.searchText, text.wrappedValue)
       .overlay {
         if isActive.wrappedValue, let shown = suggestions ?? outerSuggestions {
           SearchSuggestions(content: shown) { [isActive] in
@@ -36,6 +41,7 @@ struct SearchableModifier: ViewModifier {
       }
       .navigationPreference { preferences in
         (preferences.accessory, preferences.keepsAccessory) = (AnyView(bar), keeps)
+        (preferences.isSearching, preferences.allowsInlineAccessory) = (isSearching, allowsInline)
       }
   }
 }
@@ -48,38 +54,49 @@ private struct SearchBar: View {
   let scopes: AnyView?
   let submitActions: [SubmitAction]
   let dismiss: DismissSearchAction
+  let focus: SearchFocus?
   @FocusState private var isFocused: Bool
   @Environment(\.horizontalSizeClass) private var widthClass
+  @Environment(\.isInlineSearch) private var isInline
 
   var body: some View {
     VStack(spacing: BarMetrics.searchScopeGap) {
       HStack(spacing: ControlMetrics.SearchField.cancelGap) {
         field
         if isActive {
-          Button(action: cancel) { Text(verbatim: "Cancel") }
+          Button(action: cancel) { Text(word: .cancel) }
         }
       }
       .frame(height: ControlMetrics.SearchField.height)
       if isActive { scopes }
     }
-    .padding(.top, BarMetrics.searchRowTop)
-    .padding(.bottom, BarMetrics.searchRowBottom)
-    .padding(.horizontal, widthClass == .regular ? ListMetrics.wideMargin : BarMetrics.sidePadding)
+    .padding(isInline ? EdgeInsets() : rowInsets)
     .environment(\.submitActions, submitActions)
     .environment(\.isToolbar, false)
     .font(.body)
     .onChange(of: isActive) { _, isActive in isFocused = isActive }
   }
 
+  @ViewBuilder private var words: some View {
+    let words = TextField<Text>(configuration).focused($isFocused)
+    if let focus { focus.connect(AnyView(words)) } else { words }
+  }
+
+  private var rowInsets: EdgeInsets {
+    let side = widthClass == .regular ? ListMetrics.wideMargin : BarMetrics.sidePadding
+    return EdgeInsets(
+      top: BarMetrics.searchRowTop, leading: side, bottom: BarMetrics.searchRowBottom, trailing: side)
+  }
+
   private var field: some View {
     HStack(spacing: BarMetrics.searchIconGap) {
       Image(systemName: "magnifyingglass").foregroundColor(.secondary).accessibilityHidden(true)
-      TextField<Text>(configuration).focused($isFocused)
+      words
       if !text.isEmpty {
         Button(action: clear) {
           Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
         }
-        .accessibilityLabel("Clear")
+        .accessibilityLabel(Text(word: .clear))
       }
     }
     .padding(.horizontal, ControlMetrics.SearchField.iconInset)
@@ -90,7 +107,7 @@ private struct SearchBar: View {
 
   private var configuration: TextFieldConfiguration {
     let isActive = $isActive
-    return TextFieldConfiguration(label: Text("Search"), prompt: prompt, text: $text).with {
+    return TextFieldConfiguration(label: prompt ?? Text(word: .search), prompt: prompt, text: $text).with {
       $0.trigger = .search
       $0.onEditingChanged = { begins in if begins, !isActive.wrappedValue { isActive.wrappedValue = true } }
     }

@@ -32,6 +32,8 @@ struct NavigationBarModel {
   var titleMenu: AnyView?
   var accessory: AnyView?
   var keepsAccessory = false
+  private var isSearching = false
+  private var allowsInlineAccessory = false
   var back: BackButton?
   var sidebarToggle: (() -> Void)?
   var topLook = BarWishes()
@@ -44,6 +46,7 @@ struct NavigationBarModel {
     subtitle = preferences.subtitle
     (topLook, bottomLook) = (preferences.topBar, preferences.bottomBar)
     (titleMenu, accessory, keepsAccessory) = (preferences.titleMenu, preferences.accessory, preferences.keepsAccessory)
+    (isSearching, allowsInlineAccessory) = (preferences.isSearching, preferences.allowsInlineAccessory)
     role = preferences.role ?? .automatic
     for entry in preferences.items { add(entry) }
   }
@@ -61,6 +64,12 @@ struct NavigationBarModel {
   }
 
   var showsLargeTitle: Bool { isLarge && title != nil && !surroundings.isCompactHeight && role != .editor }
+  /// Whether the search field stands at the end of a wide bar.
+  var hasInlineAccessory: Bool {
+    allowsInlineAccessory && accessory != nil && surroundings.isRegularWidth && !surroundings.isSidebar
+  }
+  /// Whether the search field has the bar to itself.
+  var isSearchingAlone: Bool { isSearching && !hasInlineAccessory }
   var showsKeyboardItems: Bool { isTyping && !keyboard.isEmpty }
   var hasBottomBar: Bool { !bottom.isEmpty || !status.isEmpty || showsKeyboardItems }
 
@@ -101,6 +110,8 @@ enum BarPart: Hashable {
 struct BarSurroundings: Equatable {
   var isCompactHeight = false
   var isRegularWidth = false
+  /// Whether the bar is in a sheet. Spec: M-BAR-4.
+  var isInSheet = false
   /// Whether the bar stands beside the detail's, whose height it takes.
   var isSidebar = false
 
@@ -109,12 +120,14 @@ struct BarSurroundings: Equatable {
     isCompactHeight = environment.verticalSizeClass == .compact
     isRegularWidth = environment.horizontalSizeClass == .regular
     isSidebar = environment.isSidebar
+    isInSheet = environment.presentationForm == .sheet || environment.presentationForm == .formSheet
   }
 
   /// The largest phones keep the height of portrait in landscape. Spec: M-BAR-2.
   var kind: BarMetrics.Kind {
     let isWide = isRegularWidth || isSidebar
     if isCompactHeight { return isWide ? .phone : .phoneLandscape }
+    if isInSheet { return .sheet }
     return isWide ? .pad : .phone
   }
 
@@ -125,6 +138,7 @@ struct BarSurroundings: Equatable {
     style.largeTitleLeading = isRegularWidth ? BarMetrics.largeTitleLeadingWide : BarMetrics.largeTitleLeading
     style.hasLeadingTitle = model.role == .editor
     style.keepsAccessory = model.keepsAccessory
+    (style.isSearching, style.hasInlineAccessory) = (model.isSearchingAlone, model.hasInlineAccessory)
     return style
   }
 }

@@ -25,7 +25,7 @@ struct BarPartView: View {
     case .title: InlineTitle(model: model, look: look)
     case .trailing: trailing
     case .largeTitle: LargeTitle(title: model.title, look: edgeLook)
-    case .accessory: model.accessory
+    case .accessory: model.accessory.environment(\.isInlineSearch, model.hasInlineAccessory)
     }
   }
 
@@ -36,7 +36,7 @@ struct BarPartView: View {
         Menu {
           ForEach(0..<model.secondary.count, id: \.self) { model.secondary[$0].view }
         } label: {
-          Image(systemName: "ellipsis.circle").font(.body).imageScale(.large).accessibilityLabel("More")
+          Image(systemName: "ellipsis.circle").font(.body).imageScale(.large).accessibilityLabel(Text(word: .more))
         }
       }
     }
@@ -144,29 +144,35 @@ struct BackButtonView: View {
   let button: NavigationBarModel.BackButton?
   let look: NavigationBarLook
   let words: Words
+  @State private var showsPages = false
 
-  private var text: String? {
+  /// Spec: M-STR-6.
+  private var text: Text? {
     switch words {
-    case .title: button?.title ?? BarWords.back
-    case .back: BarWords.back
+    case .title: button?.title.map { Text(verbatim: $0) } ?? Text(word: .back)
+    case .back: Text(word: .back)
     case .none: nil
     }
   }
 
   var body: some View {
+    let pages = button?.pages ?? []
     HStack(spacing: BarMetrics.backChevronGap) {
       chevron
-      if let text { Text(verbatim: text).font(.body).lineLimit(1) }
+      if let text { text.font(.body).lineLimit(1) }
     }
     .foregroundStyle(TintShapeStyle())
     .frame(minWidth: BarMetrics.itemMinimumTapWidth, maxHeight: .infinity, alignment: .leading)
     .modifier(
       MeaningModifier(
-        write: { [label = button?.title ?? BarWords.back] meaning, _ in
+        write: { [title = button?.title] meaning, environment in
           meaning.role = .button
-          meaning.label = label
+          meaning.label = title ?? environment.text(.back)
           meaning.identifier = "BackButton"
-        }, tapAction: { [action = button?.action] _ in action }))
+        }, tapAction: { [action = button?.action] _ in action })
+    )
+    .modifier(OpeningMenu(isOpen: $showsPages, isReversible: false, holdDuration: 0.5, items: BackMenu(pages: pages)))
+    .accessibilityAction(named: Text(word: .showMenu)) { [isOpen = $showsPages] in isOpen.wrappedValue = true }
   }
 
   @ViewBuilder private var chevron: some View {
@@ -178,16 +184,23 @@ struct BackButtonView: View {
   }
 }
 
-/// Words of the system's in bars. Spec: M-STR-6.
-enum BarWords {
-  static let back = "Back"
+/// The pages below, the nearest first; choosing one goes back to it. Spec: F5.
+private struct BackMenu: View {
+  let pages: [NavigationBarModel.BackButton.Target]
+  var body: some View {
+    ForEach(0..<pages.count, id: \.self) { index in
+      Button(action: plainAction(pages[index].action)) {
+        pages[index].title.map { Text(verbatim: $0) } ?? Text(word: .back)
+      }
+    }
+  }
 }
 
 /// Shows and hides the sidebar.
 private struct SidebarButton: View {
   let action: () -> Void
   var body: some View {
-    Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel("Sidebar") }
+    Button(action: action) { Image(systemName: "sidebar.leading").accessibilityLabel(Text(word: .sidebar)) }
       .font(.body).imageScale(.large)
   }
 }

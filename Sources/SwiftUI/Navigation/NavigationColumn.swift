@@ -26,6 +26,9 @@ final class NavigationColumn {
     stack.goBack = { [weak container, weak stack] in
       if let stack { container?.goBackFromTop(of: stack) }
     }
+    stack.goBackToRoot = { [weak container, weak stack] in
+      if let stack { container?.goBackToRoot(of: stack) }
+    }
     writeEnvironment()
   }
 

@@ -152,11 +152,11 @@ final class NavigationContainerNode: _ViewNode<NavigationContainer> {
     columns[column.index - 1].selection.deselect?()
   }
 
-  func goBackFromTop(of stack: NavigationStackNode) {
-    guard let top = stack.pages.last,
-      let page = columns.flatMap(\.pages).first(where: { $0.page === top })
-    else { return }
-    goBack(from: page)
+  func goBackFromTop(of stack: NavigationStackNode) { stack.pages.last.map(goBack(from:)) }
+  func goBackToRoot(of stack: NavigationStackNode) { stack.pages.dropFirst().first.map(goBack(from:)) }
+
+  private func goBack(from page: NavigationPageNode) {
+    columns.flatMap(\.pages).first { $0.page === page }.map(goBack(from:))
   }
 
   // MARK: Columns in one stack

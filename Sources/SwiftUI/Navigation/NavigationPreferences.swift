@@ -19,6 +19,10 @@ struct NavigationPreferences {
   var accessory: AnyView?
   /// Whether that row stays when the page scrolls.
   var keepsAccessory = false
+  /// Whether somebody searches: the row takes the place of titles and buttons.
+  var isSearching = false
+  /// Whether a wide bar has the field at its end and not below.
+  var allowsInlineAccessory = false
   var columnWidth: ColumnWidth?
   var destinations: [DestinationBuilder] = []
 }
@@ -41,7 +45,10 @@ enum NavigationPreferenceKey: PreferenceKey {
     value.hidesBottomBar = value.hidesBottomBar ?? next.hidesBottomBar
     value.topBar.fill(from: next.topBar)
     value.bottomBar.fill(from: next.bottomBar)
-    if value.accessory == nil { (value.accessory, value.keepsAccessory) = (next.accessory, next.keepsAccessory) }
+    if value.accessory == nil {
+      (value.accessory, value.keepsAccessory) = (next.accessory, next.keepsAccessory)
+      (value.isSearching, value.allowsInlineAccessory) = (next.isSearching, next.allowsInlineAccessory)
+    }
     value.columnWidth = value.columnWidth ?? next.columnWidth
     value.destinations += next.destinations
   }

@@ -145,6 +145,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return new
   }
 
+  func forEachIdentified(_ visit: (AnyHashable, _AnyViewNode) -> Void) {
+    for child in orderedChildren { visit(AnyHashable(child.id), child.node) }
+  }
+
   /// Whether every child that exists still belongs to the element at its position.
   private func keepsPositions() -> Bool {
     orderedChildren.allSatisfy { $0.position < count && view.id(datum(at: $0.position)) == $0.id }

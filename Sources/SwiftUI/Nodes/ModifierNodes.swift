@@ -158,9 +158,7 @@ class WrappingNode<Base: View, Modifier: ViewModifier, Wrapper: LayoutNode>: Con
     for child in content.elements { list.append(wrapper(of: child)) }
   }
   override func appendPieces(to pieces: inout [ListPiece]) {
-    var inner: [ListPiece] = []
-    content.appendPieces(to: &inner)
-    if inner.contains(where: \.isSection) { pieces += inner } else { pieces.append(.rows(self)) }
+    appendWrappedPieces(of: content, to: &pieces) { [self] in wrapper(of: $0) }
   }
 }
 

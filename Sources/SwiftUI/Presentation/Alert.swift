@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 
 /// What an alert or a list of actions says, in the older form: `alert(isPresented:) { Alert(…) }`.
 public struct Alert {
@@ -8,7 +9,7 @@ public struct Alert {
 
   /// One button: "OK" unless given.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    (self.title, self.message, buttons) = (title, message, [dismissButton ?? .cancel(Text("OK"))])
+    (self.title, self.message, buttons) = (title, message, [dismissButton ?? .cancel(Text(word: .ok))])
   }
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
@@ -27,7 +28,7 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action ?? {})
     }
     /// A button that says "Cancel".
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text(word: .cancel), action: action) }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }

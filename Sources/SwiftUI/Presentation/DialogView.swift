@@ -93,8 +93,8 @@ private final class DialogViewNode<Actions: View>: _ViewNode<DialogContent<Actio
     let inner = context.child(of: self)
     header = DialogHeader._makeNode(view.header, inner)
     actions = Actions._makeNode(view.actions, inner)
-    standardOK = Button<Text>._makeNode(Button("OK", role: .cancel) {}, inner)
-    standardCancel = Button<Text>._makeNode(Button("Cancel", role: .cancel) {}, inner)
+    standardOK = Button<Text>._makeNode(Button(role: .cancel, action: {}) { Text(word: .ok) }, inner)
+    standardCancel = Button<Text>._makeNode(Button(role: .cancel, action: {}) { Text(word: .cancel) }, inner)
     update()
     gather()
   }

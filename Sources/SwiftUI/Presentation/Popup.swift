@@ -1,6 +1,7 @@
 import Foundation
 import MartletControls
 import MartletHost
+import MartletTree
 
 // # Popups
 //
@@ -50,6 +51,12 @@ struct PopupItem: AnchoredItem {
 
 /// An item that says where in its view a presentation stands.
 protocol AnchoredItem {
-  /// In the view's coordinates; nil for all of it.
+  /// In the view's coordinates, or those of `anchorNode`; nil for all of it.
   var anchor: CGRect? { get }
+  /// The part of the view that the anchor is in; nil for the view.
+  var anchorNode: LayoutNode? { get }
+}
+
+extension AnchoredItem {
+  var anchorNode: LayoutNode? { nil }
 }

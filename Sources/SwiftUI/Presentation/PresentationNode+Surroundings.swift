@@ -52,7 +52,8 @@ extension PresentationNode {
     let frames = content.elements.map { $0.frame() }
     let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
     let item = showing?.item ?? view.modifier.item()
-    guard let part = (item as? any AnchoredItem)?.anchor else { return frame }
-    return part.offsetBy(dx: frame.minX, dy: frame.minY)
+    guard let item = item as? any AnchoredItem, let part = item.anchor else { return frame }
+    let origin = item.anchorNode?.frame().origin ?? frame.origin
+    return part.offsetBy(dx: origin.x, dy: origin.y)
   }
 }

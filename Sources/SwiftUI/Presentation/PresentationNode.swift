@@ -30,7 +30,7 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
     makeContent()
     writeEnvironment()
     root.addPreferenceReader(self)
-    if isAnchored { root.addGeometryReads(reads) }
+    if isAnchored { root.addLayoutWatch(reads) }
     enqueue()
   }
 
@@ -83,15 +83,20 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
     present(item, at: place)
   }
 
+  /// Once all that was asked for is known: what closes now, as an alert does whose button asked, is no hindrance.
   private func noteWaiting() {
-    Notes.once(
-      """
-      A presentation (\(view.modifier.style.name)) was asked for while another one of the same part of the window is \
-      up. It is shown when that one has closed. Present it from inside the other one, or close that first.
-      """)
+    root.afterLayout { [weak self] in
+      guard let self, isRequested, !isDisposed, !level.isEnding else { return }
+      Notes.once(
+        """
+        A presentation (\(view.modifier.style.name)) was asked for while another one of the same part of the window is \
+        up. It is shown when that one has closed. Present it from inside the other one, or close that first.
+        """)
+    }
   }
 
   func levelDidBecomeFree() { enqueue() }
+  var isEnding: Bool { showing?.layer.isLeaving ?? false }
 
   // MARK: Showing
 
@@ -145,12 +150,23 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
       layer.configure(
         preferences, isForm: form == .formSheet, dimming: modalDimming, environment: EnvironmentValues(scope: scope))
       layer.dismissWithVelocity = { [weak self] in self?.dismiss(velocity: $0) }
-    case let layer as PopupLayer: layer.anchor = place.anchor
+    case let layer as PopupLayer: configure(layer, place)
     case let layer as PopoverLayer: layer.configure(preferences, view.modifier.style, anchor: place.anchor)
     case is AlertLayer, is ActionSheetLayer: layer.dimming = modalDimming
     default: break
     }
     if isDialog { layer.keyAction = { [dialogControl] in dialogControl.handleKey($0) } }
+  }
+
+  private func configure(_ layer: PopupLayer, _ place: PresentationPlace) {
+    layer.anchor = place.anchor
+    layer.isOfPresenter = { [weak self] node in
+      guard let self else { return false }
+      if let owner = (showing?.item as? any AnchoredItem)?.anchorNode { return node.isInside(owner) }
+      return content.elements.contains { node.isInside($0) }
+    }
+    guard layer.placement.closesOnResize else { return }
+    layer.windowDidResize = { [weak self] in self?.root.afterLayout { self?.dismiss() } }
   }
 
   private var modalDimming: RGBA { MaterialMetrics.modalDimming(isDark: EnvironmentValues(scope: scope).isDark) }

@@ -1,4 +1,6 @@
 import Foundation
+import Foundation
+import MartletControls
 import MartletHost
 import MartletTree
 
@@ -34,7 +36,7 @@ final class PresentationStack {
     layers.append(layer)
     layer.didMove = { [weak self] in self?.pushBack() }
     root.updateScreen()
-    if layer.isBlocking { root.focus.focus(nil) }
+    if layer.isBlocking, (layer as? PopupLayer)?.placement.keepsFocus != true { root.focus.focus(nil) }
     layer.enter(isAnimated: isAnimated)
   }
 
@@ -79,6 +81,42 @@ final class PresentationStack {
     root.screen.recession = amount
   }
 
+  // MARK: Floating popups
+
+  /// Where a pointer went down, and what a tap there ends.
+  private var press: (point: CGPoint, ends: [() -> Void])?
+
+  /// Closes floating popups and ends the selection of words after a tap elsewhere. What the tap does otherwise has been
+  /// done; scrolling leaves them.
+  func pointerDidAct(_ event: PointerEvent) {
+    switch event.phase {
+    case .began: press = (event.location, endings(at: event.location))
+    case .moved:
+      guard let start = press?.point else { return }
+      let way = hypot(event.location.x - start.x, event.location.y - start.y)
+      if way > TapRecognizer.slack { press = nil }
+    case .ended:
+      press?.ends.forEach { $0() }
+      press = nil
+    case .cancelled: press = nil
+    }
+  }
+
+  private func endings(at point: CGPoint) -> [() -> Void] {
+    let menus = layers.compactMap { $0 as? PopupLayer }.filter { $0.placement.keepsFocus && !$0.isLeaving }
+    let open = menus.filter(\.placement.isFloating)
+    let selected = (root.focus.focused as? any SelectableText).flatMap { $0.isReadOnly ? $0 : nil }
+    guard !open.isEmpty || selected != nil else { return [] }
+    let node = root.input.node(at: point)
+    func isInside(_ other: LayoutNode) -> Bool { node?.isInside(other) ?? false }
+    var endings = open.filter { layer in !isInside(layer) && node.map { !layer.isOfPresenter($0) } ?? true }
+      .map(\.requestDismissal)
+    if let selected, !isInside(selected), !menus.contains(where: isInside) {
+      endings.append { [root] in if root.focus.focused === selected { root.focus.focus(nil) } }
+    }
+    return endings
+  }
+
   /// Gives a key to the layer on top. Nothing below it gets one.
   func handleKey(_ event: KeyEvent) -> Bool { top?.handleKey(event) ?? false }
 }
@@ -109,6 +147,9 @@ final class PresentationLevel {
     while current == nil, !waiting.isEmpty { waiting.removeFirst().presenter?.levelDidBecomeFree() }
   }
 
+  /// Whether what is up is on its way out, so that what waits comes next.
+  var isEnding: Bool { current?.isEnding ?? true }
+
   /// What it presents closes, as the level itself does. Spec: F28.
   func close() { current?.closeWithLevel() }
 }
@@ -117,6 +158,8 @@ final class PresentationLevel {
 protocol Presenter: AnyObject {
   func levelDidBecomeFree()
   func closeWithLevel()
+  /// Whether what it presented is closing.
+  var isEnding: Bool { get }
 }
 
 private enum PresentationLevelKey: EnvironmentKey { static var defaultValue: PresentationLevel? { nil } }

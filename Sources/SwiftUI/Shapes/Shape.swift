@@ -86,9 +86,9 @@ extension Shape {
       return upright.offsetBy(dx: rect.minX, dy: rect.minY)
     }
     if let stroke = self as? any StrokedOutline {
-      return [.stroke(placed(stroke.outline(in: local)), paint, stroke.style)]
+      return style.laid([.stroke(placed(stroke.outline(in: local)), paint, stroke.style)])
     }
-    return [.fill(placed(path(in: local)), paint, fillStyle)]
+    return style.laid([.fill(placed(path(in: local)), paint, fillStyle)])
   }
 }
 

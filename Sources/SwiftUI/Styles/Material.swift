@@ -1,10 +1,11 @@
 import MartletControls
 import MartletDisplay
 
-/// A translucent surface.
+/// A translucent surface: what lies behind it in the window, blurred, more colourful and tinted.
 ///
-/// DEVIATION: what lies behind is not blurred; the surface has the colour that a blur over a plain background
-/// would give. Row "Materials" in Docs/Status.md.
+/// The thickest and that of bars let nearly nothing through and are plain colours, as is every material in the text's
+/// colour, and in a view that is flattened for an effect of its own (a mask, a blur, `compositingGroup()`).
+/// Spec: M-COL materials.
 public struct Material: ShapeStyle, Hashable {
   enum Thickness: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
   let thickness: Thickness
@@ -16,18 +17,24 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(thickness: .bar)
 
   public func _paint(in environment: EnvironmentValues) -> _ResolvedStyle {
-    .material(
-      environment.isDark ? RGBA(28, 28, 30, opacity(isDark: true)) : RGBA(255, 255, 255, opacity(isDark: false)))
+    let (isDark, metrics) = (environment.isDark, metrics)
+    let standIn = metrics.opaqueFallback(isDark: isDark)
+    guard thickness != .ultraThick, thickness != .bar else { return .material(standIn, nil) }
+    return .material(
+      standIn,
+      Backdrop(
+        sigma: metrics.blurSigma, saturation: MaterialMetrics.saturation, tint: metrics.tint(isDark: isDark),
+        standInAlpha: standIn.alpha))
   }
 
-  /// Source: M-COL, the opaque stand-in of each thickness.
-  private func opacity(isDark: Bool) -> Float {
+  private var metrics: MaterialMetrics {
     switch thickness {
-    case .ultraThin: isDark ? 0.90 : 0.80
-    case .thin: isDark ? 0.92 : 0.85
-    case .regular: isDark ? 0.94 : 0.90
-    case .thick: isDark ? 0.96 : 0.94
-    case .ultraThick, .bar: isDark ? 0.98 : 0.97
+    case .ultraThin: .ultraThin
+    case .thin: .thin
+    case .regular: .regular
+    case .thick: .thick
+    case .ultraThick: .ultraThick
+    case .bar: .bar
     }
   }
 }

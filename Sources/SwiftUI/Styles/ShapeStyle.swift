@@ -32,32 +32,53 @@ extension Never: ShapeStyle {
 public enum _ResolvedStyle {
   case color(RGBA)
   case paint((CGRect) -> Paint)
-  /// A translucent surface over what lies behind. The engine paints its opaque stand-in. Spec: M-COL materials.
-  case material(RGBA)
+  /// A translucent surface over what lies behind, and the colour that stands for it where only one can be.
+  /// Spec: M-COL materials.
+  case material(RGBA, Backdrop?)
+  /// Drawn through effects: a shadow, a blend mode.
+  indirect case affected(_ResolvedStyle, [DisplayEffect])
 
   func paint(in rect: CGRect) -> Paint {
     switch self {
-    case .color(let color), .material(let color): .color(color)
+    case .color(let color), .material(let color, _): .color(color)
     case .paint(let make): make(rect)
+    case .affected(let base, _): base.paint(in: rect)
     }
   }
 
   /// Whether nothing of it can be seen: pointers pass. Spec: H25.
-  var isClear: Bool { if case .color(let color) = self { color.alpha <= 0 } else { false } }
+  var isClear: Bool {
+    switch self {
+    case .color(let color): color.alpha <= 0
+    case .affected(let base, _): base.isClear
+    case .paint, .material: false
+    }
+  }
 
   /// The one colour that comes closest, for what can't hold a gradient.
   var color: RGBA {
     switch self {
-    case .color(let color), .material(let color): color
+    case .color(let color), .material(let color, _): color
     case .paint(let make): make(CGRect(x: 0, y: 0, width: 1, height: 1)).firstColor
+    case .affected(let base, _): base.color
+    }
+  }
+
+  /// What was drawn in the style: a material takes up what lies behind it.
+  func laid(_ items: [DisplayItem]) -> [DisplayItem] {
+    switch self {
+    case .material(_, let backdrop?): [.effect(.backdrop(backdrop), items)]
+    case .affected(let base, let effects): effects.reduce(base.laid(items)) { [.effect($1, $0)] }
+    case .color, .paint, .material: items
     }
   }
 
   func opacity(_ factor: Double) -> _ResolvedStyle {
     switch self {
     case .color(let color): .color(color.opacity(factor))
-    case .material(let color): .material(color.opacity(factor))
+    case .material(let color, let backdrop): .material(color.opacity(factor), backdrop)
     case .paint(let make): .paint { make($0).opacity(factor) }
+    case .affected(let base, let effects): .affected(base.opacity(factor), effects)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MartletControls
 import UIKit
 
@@ -20,8 +21,12 @@ struct PageDots: View {
     .padding(.horizontal, Metrics.pitch)
     .background { if background.mode == .always { Capsule().fill(Material.thin) } }
     .controlMeaning(
-      .slider, value: { [current, count] _ in "page \(current + 1) of \(count)" }, children: .ignored,
+      .slider, value: { [current, count] in Self.place(current + 1, of: count, in: $0.locale) }, children: .ignored,
       actions: [("increment", { turn(1) }), ("decrement", { turn(-1) })], tap: { turn(current + 1 < count ? 1 : 0) })
+  }
+
+  private static func place(_ page: Int, of count: Int, in locale: Locale) -> String {
+    Word.page.text(in: locale, [page.formatted(.number.locale(locale)), count.formatted(.number.locale(locale))])
   }
 
   private func turn(_ way: Int) {

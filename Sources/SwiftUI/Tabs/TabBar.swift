@@ -17,7 +17,7 @@ struct TabBar: View {
       }
       if model.showsMore {
         TabButton(
-          item: TabBarItem(label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, action: showMore),
+          item: TabBarItem(label: AnyView(Label(word: .more, systemImage: "ellipsis")), badge: nil, action: showMore),
           isChosen: isMoreChosen, look: look, kind: model.kind, number: model.items.count + 1)
       }
     }
@@ -119,7 +119,7 @@ struct MorePage: View {
         }
       }
       .listStyle(.plain)
-      .navigationTitle("More")
+      .navigationTitle(Text(word: .more))
     }
   }
 }

@@ -71,6 +71,7 @@ final class TabBarParts {
     }
   }
 
+  func hideMore() { if showsMoreList { setShowsMore(false) } }
   private func setShowsMore(_ shows: Bool) {
     showsMoreList = shows
     owner.root.gatherLater(owner)

@@ -42,6 +42,7 @@ final class TabViewNode<Content: View>: _ViewNode<TabViewBody<Content>>, Gatheri
     for (key, value) in values.writes { scope.define(key, value) }
     content = Content._makeNode(view.content, context.child(of: self, scope: scope))
     bar = TabBarParts(owner: self)
+    tabs.chooseTab = { [weak self] in self?.chooseByKey($0) ?? false }
     pager.source = self
     pager.pageDidChange = { [weak self] in self?.choose($0) }
     root.addPreferenceReader(self)
@@ -94,6 +95,19 @@ final class TabViewNode<Content: View>: _ViewNode<TabViewBody<Content>>, Gatheri
     root.gatherLater(self)
   }
 
+  /// The chosen tab's button brings its page back to where it began. Spec: F49.
+  private func tap(_ new: Int) {
+    if new == index, bar.morePage == nil { tabs.returnToStart() }
+    choose(new)
+  }
+
+  private func chooseByKey(_ new: Int) -> Bool {
+    guard new < content.elementCount else { return false }
+    bar.hideMore()
+    choose(new)
+    return true
+  }
+
   // MARK: Showing
 
   func gather() {
@@ -125,7 +139,7 @@ final class TabViewNode<Content: View>: _ViewNode<TabViewBody<Content>>, Gatheri
   private func showTabs() {
     let items = (0..<content.elementCount).map { index -> TabBarItem in
       let item = item(of: element(index))
-      return TabBarItem(label: item?.label, badge: item?.badge) { [weak self] in self?.choose(index) }
+      return TabBarItem(label: item?.label, badge: item?.badge) { [weak self] in self?.tap(index) }
     }
     let model = TabBarModel(items: items, selected: index, kind: view.kind)
     track { bar.update(to: model) }

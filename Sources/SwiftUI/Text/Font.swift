@@ -150,7 +150,8 @@ extension Font {
         family: (design ?? .default).family, size: Self.valid(size), weight: weight?.value ?? 400)
     case .named(let name, let size, let style):
       let scaled = style.map { TextStyleMetrics.scaledValue(size, relativeTo: $0.metrics, at: textSize) } ?? size
-      return FontDescription(family: .named(name), size: Self.valid(scaled))
+      let size = Self.valid(scaled)
+      return UIFont(name: name, size: size)?._description ?? FontDescription(family: .named(name), size: size)
     case .description(let font): return font
     }
   }

@@ -13,11 +13,14 @@ extension LocalizedStringKey {
   /// 1. The key is looked up. 2. Place-holders become marks. 3. Markdown is read around the marks, so emphasis may
   /// enclose an argument but nothing in an argument is Markdown. 4. Marks become the arguments.
   func pieces(table: String?, bundle: Bundle?, locale: Locale) -> [Piece] {
-    let format = StringTables.translation(of: key, table: table, bundle: bundle ?? .main, locale: locale) ?? key
-    guard !arguments.isEmpty else { return [.markdown(format)] }
+    let format = format(table: table, bundle: bundle ?? .main, locale: locale)
+    guard !arguments.isEmpty else {
+      return [.markdown(Inflection.resolve(format, locale: locale) { _ in "" })]
+    }
     var filling = Filling(arguments: arguments, locale: locale)
     let marked = filling.mark(FormatTemplate(format))
-    return InlineMarkdown.spans(of: marked).flatMap { filling.pieces(of: $0) }
+    let agreeing = Inflection.resolve(marked, locale: locale) { filling.string(at: $0) }
+    return InlineMarkdown.spans(of: agreeing).flatMap { filling.pieces(of: $0) }
   }
 }
 
@@ -62,6 +65,9 @@ private struct Filling {
     filled.append(Text(verbatim: string))
     strings.append(string)
   }
+
+  /// The characters of an argument; none for texts, which wait for their surroundings.
+  func string(at number: Int) -> String { strings.indices.contains(number) ? strings[number] : "" }
 
   func pieces(of span: InlineMarkdown.Span) -> [LocalizedStringKey.Piece] {
     ArgumentMark.split(span.text).map { part in

@@ -37,7 +37,9 @@ extension Text {
     case .image(let image): runs.append(image.run(look: look, in: environment))
     case .date(let date, let style): add(style.string(date, environment), look, environment, &runs)
     case .interval(let start, let end): add(DateStyle.interval(start, end, environment), look, environment, &runs)
+    case .timer(let timer): add(timer.string(in: environment), look, environment, &runs)
     case .formatted(let format): add(format.string(locale), look, environment, &runs)
+    case .word(let word, let arguments): add(word.text(in: locale, arguments), look, environment, &runs)
     case .joined(let a, let b):
       a.append(to: &runs, inherited: look, environment: environment)
       b.append(to: &runs, inherited: look, environment: environment)

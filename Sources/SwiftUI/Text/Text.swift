@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 import MartletDisplay
 import MartletTree
 
@@ -112,6 +113,8 @@ indirect enum TextStorage: Equatable {
   case interval(Date, Date)
   case formatted(TextFormat)
   case joined(Text, Text)
+  case word(Word, [String])
+  case timer(TimerInterval)
 }
 
 /// A value waiting for a locale. It has no equality: two are never equal.
@@ -156,12 +159,26 @@ extension Text {
 
 extension Text: LeafView {
   func makeElement(in context: ElementContext) -> TextNode {
-    let node = TextNode(context: context.layout, block: block(in: context.environment))
+    let node = makeNode(in: context)
+    follow(node, in: context)
     node.spokenText = node.block.spokenText
+    return node
+  }
+  private func makeNode(in context: ElementContext) -> TextNode {
+    let block = block(in: context.environment)
+    guard let link = context.environment.textSelectionLink else {
+      return TextNode(context: context.layout, block: block)
+    }
+    let node = SelectableTextNode(context: context.layout, block: block)
+    link.connect(node)
     return node
   }
   func update(_ node: TextNode, in context: ElementContext) {
     node.block = block(in: context.environment)
+    follow(node, in: context)
     node.spokenText = node.block.spokenText
+    if let node = node as? SelectableTextNode {
+      node.tint = TintShapeStyle()._paint(in: context.environment).color
+    }
   }
 }

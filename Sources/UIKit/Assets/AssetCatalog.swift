@@ -30,7 +30,9 @@ package final class AssetCatalog: @unchecked Sendable {
   }
 
   /// The main bundle's AccentColor; nil when there is none, so that the system's blue stands.
-  package static var accentColor: UIColor? { UIColor(catalogName: "AccentColor", bundle: .main) }
+  package static var accentColor: UIColor? {
+    UIColor(catalogName: of(.main).contents.accentColor ?? "AccentColor", bundle: .main)
+  }
 
   init(bundle: Bundle) {
     self.bundle = bundle
@@ -54,12 +56,12 @@ package final class AssetCatalog: @unchecked Sendable {
   /// An image's files; empty when the catalog has no such name.
   func imageFiles(named name: String) -> [AssetList.ImageVariant] { contents.images[name] ?? [] }
 
-  /// A symbol that the app brings.
-  func hasSymbol(named name: String) -> Bool { contents.symbols[name] != nil }
+  /// The files of a symbol that the app brings; empty when the catalog has no such name.
+  func symbolFiles(named name: String) -> [AssetList.ImageVariant] { contents.symbols[name] ?? [] }
 
   func dataFiles(named name: String) -> [AssetList.DataVariant] { contents.data[name] ?? [] }
 
   var dataNames: [String] { Array(contents.data.keys) }
   var colorNames: [String] { Array(contents.colors.keys) }
-  var imageNames: [String] { Array(contents.images.keys) }
+  var imageNames: [String] { Array(contents.images.keys) + contents.symbols.keys }
 }

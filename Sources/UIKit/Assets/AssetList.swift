@@ -19,6 +19,11 @@ struct AssetList: Decodable {
     var scale: Int
     /// Tinted or as drawn; absent when the place that shows the image decides.
     var template: Bool?
+    /// Top, left, bottom and right in points: what keeps its size when the picture is stretched.
+    var insets: [Double]?
+    var isTiled: Bool?
+    /// "left-to-right" or "right-to-left" for a picture that is made for one of them.
+    var direction: String?
   }
   struct DataVariant: Decodable, Hashable, AssetVariant {
     var appearance: AssetAppearance?
@@ -33,6 +38,8 @@ struct AssetList: Decodable {
   /// Symbols that the app brings.
   var symbols: [String: [ImageVariant]] = [:]
   var data: [String: [DataVariant]] = [:]
+  /// The colour that is the app's tint where it is not "AccentColor".
+  var accentColor: String?
 
   init() {}
 
@@ -51,9 +58,10 @@ struct AssetList: Decodable {
     images = try fields.decodeIfPresent([String: [ImageVariant]].self, forKey: .images) ?? [:]
     symbols = try fields.decodeIfPresent([String: [ImageVariant]].self, forKey: .symbols) ?? [:]
     data = try fields.decodeIfPresent([String: [DataVariant]].self, forKey: .data) ?? [:]
+    accentColor = try fields.decodeIfPresent(String.self, forKey: .accentColor)
   }
 
-  private enum CodingKeys: String, CodingKey { case version, colors, images, symbols, data }
+  private enum CodingKeys: String, CodingKey { case version, colors, images, symbols, data, accentColor }
 
   /// The place in the file and what is wrong there.
   static func explain(_ error: Error) -> String {

@@ -11,11 +11,22 @@ final class NamedImage: Hashable, @unchecked Sendable {
     /// Pixels per point.
     var scale: CGFloat
     var isTemplate: Bool?
+    /// Made for the other direction of writing, so that it is shown mirrored.
+    var isMirrored = false
+    /// How it is stretched; nil where the catalog does not say.
+    var slicing: Slicing?
+  }
+
+  struct Slicing: Equatable {
+    var insets: UIEdgeInsets
+    var mode: UIImage.ResizingMode
   }
 
   let name: String
   let bundle: Bundle
   private let variants: [AssetList.ImageVariant]
+  /// The drawings of a symbol that the app brings.
+  let symbol: CustomSymbol?
   private let place: Notes.Place?
   private let lock = NSLock()
   private var sources: [String: ImageSource] = [:]
@@ -25,13 +36,10 @@ final class NamedImage: Hashable, @unchecked Sendable {
   init?(name: String, bundle: Bundle, place: Notes.Place?) {
     let catalog = AssetCatalog.of(bundle)
     let listed = catalog.imageFiles(named: name)
-    variants = listed.isEmpty ? BundleImages.variants(named: name, in: bundle) : listed
+    symbol = listed.isEmpty ? CustomSymbol(name: name, files: catalog.symbolFiles(named: name), bundle, place) : nil
+    variants = listed.isEmpty && symbol == nil ? BundleImages.variants(named: name, in: bundle) : listed
     (self.name, self.bundle, self.place) = (name, bundle, place)
-    guard variants.isEmpty else { return }
-    if catalog.hasSymbol(named: name) {
-      Notes.once("\"\(name)\" is a symbol of the app's own, which cannot be drawn yet", at: place)
-      return
-    }
+    guard variants.isEmpty, symbol == nil else { return }
     let near = NearestName.to(name, among: catalog.imageNames).map { "; the nearest name is \"\($0)\"" } ?? ""
     Notes.once("no image named \"\(name)\" in \(bundle.bundleURL.lastPathComponent)\(near)", at: place)
     return nil
@@ -43,11 +51,25 @@ final class NamedImage: Hashable, @unchecked Sendable {
       isPad: traits.userInterfaceIdiom == .pad, isDark: traits.userInterfaceStyle == .dark,
       isHighContrast: traits.accessibilityContrast == .high)
     let wanted = traits.displayScale > 0 ? traits.displayScale : 1
-    guard let variant = Self.nearest(suitable.isEmpty ? variants : suitable, scale: wanted) else { return nil }
+    let direction = traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+    let candidates = Self.suiting(direction, suitable.isEmpty ? variants : suitable)
+    guard let variant = Self.nearest(candidates, scale: wanted) else { return nil }
     let source = source(of: variant)
     return Choice(
       source: source, scale: variant.scale > 0 ? CGFloat(variant.scale) : source.isDrawing ? wanted : 1,
-      isTemplate: variant.template)
+      isTemplate: variant.template, isMirrored: variant.direction != nil && variant.direction != direction,
+      slicing: Slicing(variant))
+  }
+
+  /// Those made for the direction of writing, else those for any, else those that are mirrored.
+  private static func suiting(
+    _ direction: String, _ variants: [AssetList.ImageVariant]
+  ) -> [AssetList.ImageVariant] {
+    for wanted in [direction, nil] {
+      let made = variants.filter { $0.direction == wanted }
+      if !made.isEmpty { return made }
+    }
+    return variants
   }
 
   /// The wanted scale, else the next larger, else the largest. A drawing fits every scale.
@@ -77,6 +99,14 @@ final class NamedImage: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(bundle.bundlePath)
+  }
+}
+
+extension NamedImage.Slicing {
+  init?(_ variant: AssetList.ImageVariant) {
+    guard let insets = variant.insets, insets.count == 4 else { return nil }
+    self.insets = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+    mode = variant.isTiled == false ? .stretch : .tile
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
@@ -53,7 +54,10 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
 
   /// Called by the launcher before the app starts.
-  public static func _configure(idiom: UIUserInterfaceIdiom) { shared.userInterfaceIdiom = idiom }
+  public static func _configure(idiom: UIUserInterfaceIdiom) {
+    shared.userInterfaceIdiom = idiom
+    StringTables.device = idiom == .pad ? "ipad" : "iphone"
+  }
 
   /// Called by the launcher when the screen turned.
   public static func _noteOrientationChange() {

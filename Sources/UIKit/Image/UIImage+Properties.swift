@@ -33,11 +33,17 @@ extension UIImage {
     return stored.map { CGImage(_reference: $0.reference) }
   }
 
-  public var isSymbolImage: Bool { _symbolName != nil }
+  public var isSymbolImage: Bool { _symbolName != nil || _customSymbol(weight: 400) != nil }
   public var renderingMode: RenderingMode { look.renderingMode }
   /// The borders that keep their size when the image is stretched, in points.
-  public var capInsets: UIEdgeInsets { look.capInsets }
-  public var resizingMode: ResizingMode { look.resizingMode }
+  public var capInsets: UIEdgeInsets { look.capInsets == .zero ? slicing?.insets ?? .zero : look.capInsets }
+  public var resizingMode: ResizingMode {
+    look.capInsets == .zero ? slicing?.mode ?? look.resizingMode : look.resizingMode
+  }
+  /// How the asset catalog says that the picture is stretched.
+  private var slicing: NamedImage.Slicing? {
+    if case .named(let image) = content { image.choice(.current)?.slicing } else { nil }
+  }
   public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
   public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
   public var symbolConfiguration: SymbolConfiguration? { look.configuration }

@@ -89,6 +89,11 @@ extension UIImage {
     return tinted.picture(of: reference, in: tint.resolvedColor(with: traits)._rgba)
   }
 
+  /// A symbol that the app brings, for the weight of the text beside it; nil for other images.
+  public func _customSymbol(weight: Int) -> SymbolDrawing? {
+    if case .named(let image) = content { image.symbol?.drawing(weight: weight) } else { nil }
+  }
+
   /// The pixels under the current traits.
   public var _reference: ImageReference? { _reference(for: .current) }
 
@@ -101,7 +106,11 @@ extension UIImage {
     case .source(let source, let scale, let orientation):
       return source.uprightReference(orientation: orientation, pixelsPerPoint: scale)
     case .named(let image):
-      return image.choice(traits).flatMap { $0.source.uprightReference(pixelsPerPoint: $0.scale) }
+      return image.choice(traits).flatMap { choice in
+        // A mirrored picture is one whose pixels are taken to lie mirrored.
+        choice.source.uprightReference(
+          orientation: choice.isMirrored ? .upMirrored : nil, pixelsPerPoint: choice.scale)
+      }
     }
   }
 

@@ -5,12 +5,32 @@ import MartletText
 
 /// Font names as apps write them: a family, or a family with its style after a hyphen.
 enum FontNames {
-  /// Nil when no installed family matches and iOS has none of that name.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: FontDescription?] = [:]
+
+  /// Nil when no installed family matches and iOS has none of that name. Names are looked up once.
   static func description(of name: String, size: CGFloat) -> FontDescription? {
+    AppFonts.registerOnce()
+    var found = lock.withLock { known[name] }
+    if found == nil {
+      found = .some(lookUp(name, size: size))
+      lock.withLock { known[name] = found }
+    }
+    return found.flatMap { $0 }.map { description in
+      var description = description
+      description.size = size
+      return description
+    }
+  }
+
+  private static func lookUp(_ name: String, size: CGFloat) -> FontDescription? {
     if name == ".SFUI-Regular" || name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") {
       return FontDescription(size: size, weight: weight(in: name))
     }
     if TextEngine.standard.hasFamily(name) { return FontDescription(family: .named(name), size: size) }
+    if let face = TextEngine.standard.face(named: name) {
+      return FontDescription(family: .named(face.family), size: size, weight: face.weight, isItalic: face.isItalic)
+    }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
     let style = parts.count > 1 ? parts[1] : ""

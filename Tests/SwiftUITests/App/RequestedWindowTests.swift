@@ -36,6 +36,28 @@ import Testing
     _ = window.prepareFrame(size: CGSize(width: 300, height: 500), pixelsPerPoint: 1)
   }
 
+  /// Hairlines and the pixel grid are the new monitor's: nothing of the old one is left.
+  @Test func anotherScaleLaysOutAnew() {
+    let size = CGSize(width: 301, height: 401)
+    func make(pixelsPerPoint: Double) -> RequestedWindow {
+      RequestedWindow(
+        setup: WindowSetup(
+          sizeInPoints: size, pixelsPerPoint: pixelsPerPoint, surroundings: WindowSurroundings()),
+        content: VStack {
+          Text("Title").font(.title)
+          Divider()
+          TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+          Text("Long words that take more than the one line that they have").padding(.leading, 1 / 3)
+        })
+    }
+    let moved = make(pixelsPerPoint: 1)
+    let first = moved.prepareFrame(size: size, pixelsPerPoint: 1).dump
+    let new = make(pixelsPerPoint: 2).prepareFrame(size: size, pixelsPerPoint: 2).dump
+    #expect(first != new)
+    #expect(moved.prepareFrame(size: size, pixelsPerPoint: 2).dump == new)
+    #expect(moved.prepareFrame(size: size, pixelsPerPoint: 1).dump == first)
+  }
+
   @Test func eachChangeReachesTheViewsThatReadIt() {
     let log = Log()
     let window = window(Content(log: log))

@@ -73,6 +73,24 @@ import Testing
     #expect(screen.buttons == ["Copy"])
   }
 
+  @Test func itClosesWhenTheWindowTurns() {
+    let screen = screen()
+    screen.press(at: CGPoint(x: 195, y: 422), for: 0.6)
+    screen.settle()
+    #expect(screen.buttons == ["Copy"])
+    screen.rotate()
+    screen.settle()
+    #expect(screen.buttons == [])
+  }
+
+  /// 8 points at each side of a view that is 100 wide: 1.15 at most, M-CTL-35.
+  @Test func theViewIsLifted() {
+    let screen = screen()
+    screen.press(at: CGPoint(x: 195, y: 422), for: 0.6)
+    screen.settle()
+    #expect(screen.displayList.contains("transform (1.15,0,0,1.15"))
+  }
+
   @Test func assistiveToolsOpenItByAnAction() throws {
     let screen = screen()
     try screen.perform("Show Menu", on: "Row")

@@ -18,6 +18,25 @@ import Testing
 
   // MARK: What rows are made of
 
+  /// M-CTL-32, M-CTL-33: 15 points, and weaker.
+  @Test func aSecondTextIsTheSubtitle() throws {
+    let screen = Screen {
+      Menu("Open") {
+        Button(
+          action: {},
+          label: {
+            Text("Share"); Text("with everybody")
+          })
+      }
+    }
+    try open(screen)
+    let lines = screen.displayList.split(separator: "\n")
+    let title = try #require(lines.first { $0.contains("\"Share\"") })
+    let subtitle = try #require(lines.first { $0.contains("\"with everybody\"") })
+    #expect(title.contains("17"))
+    #expect(subtitle.contains("15") && !subtitle.contains("17"))
+  }
+
   private struct Sections: View {
     @State var isOn = false
     @State var size = 1

@@ -55,4 +55,44 @@ import Testing
     screen.wait(2)
     #expect(screen.frame(of: "large")?.size == CGSize(width: 80, height: 80))
   }
+
+  /// Two views of which one is the source in turn, and a third that always follows.
+  private struct Turns: View {
+    let probe: Probe
+    @Namespace var space
+    @State var isLarge = false
+    var body: some View {
+      let _ = probe.offerChange { isLarge = $0 }
+      VStack(spacing: 0) {
+        Box("small", 40, 20).matchedGeometryEffect(id: 1, in: space, properties: .position, isSource: !isLarge)
+        Box("large", 80, 60).matchedGeometryEffect(id: 1, in: space, properties: .position, isSource: isLarge)
+        Color.red.accessibilityIdentifier("third").frame(width: 10, height: 10)
+          .matchedGeometryEffect(id: 1, in: space, properties: .position, isSource: false)
+      }
+    }
+  }
+
+  @Test func aSourceMayMoveWhileOthersFollow() {  // E44, E45, C38
+    let probe = Probe()
+    let screen = Screen(size: CGSize(width: 200, height: 200)) { Turns(probe: probe) }
+    func middle(_ name: String) -> CGPoint { screen.frame(of: name).map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero }
+    let (small, third) = (middle("small"), middle("third"))
+    #expect(middle("large") == small && third == small)
+    var notes: [String] = []
+    Note.collect(into: &notes) {
+      probe.animate(toValue: true, in: screen)
+      screen.wait(0.5)
+      // Half of the way from where both were to where the source stands: 40 points below, the middles of 20 and 60.
+      #expect(abs(middle("large").y - (small.y + 20)) < 1)
+      #expect(abs(middle("small").y - middle("large").y) < 0.01)
+      probe.animate(toValue: false, in: screen)
+      screen.wait(2)
+    }
+    #expect(notes == [])
+    #expect(middle("small") == small && middle("large") == small && middle("third") == small)
+    probe.animate(toValue: true, in: screen)
+    screen.wait(2)
+    #expect(middle("large").y == small.y + 40 && middle("small") == middle("large"))
+    #expect(middle("third") == middle("large"))
+  }
 }

@@ -101,7 +101,7 @@ import Testing
   @Test func assistiveToolsMoveByActions() throws {
     let probe = Probe()
     let screen = edited(probe)
-    try screen.perform("move down", on: "Reorder")
+    try screen.perform("Move Down", on: "Reorder")
     screen.wait(1)
     #expect(probe.events == ["move [0] to 2"])
     #expect(order(screen) == ["b", "a", "c", "d", "e"])

@@ -24,6 +24,30 @@ import Testing
     return screen
   }
 
+  private struct AlertThenDialog: View {
+    @State private var isAlerting = false
+    @State private var isAsking = false
+    var body: some View {
+      Button("Begin") { isAlerting = true }
+        .alert("Alert", isPresented: $isAlerting) { Button("Go on") { isAsking = true } }
+        .confirmationDialog("Dialog", isPresented: $isAsking) { Button("Choose") {} }
+    }
+  }
+
+  /// The alert closes by the press of its button: nothing stands in the dialog's way.
+  @Test func anAlertsButtonMayOpenADialogWithoutANote() throws {
+    var notes: [String] = []
+    try Note.collect(into: &notes) {
+      let screen = Screen { AlertThenDialog() }
+      try screen.tap("Begin")
+      screen.settle()
+      try screen.tap("Go on")
+      screen.settle()
+      #expect(screen.buttons == ["Choose", "Cancel"])
+    }
+    #expect(notes == [])
+  }
+
   /// 8 points from the edges, buttons of 57, cancel apart by 8.
   @Test func actionsStandAtTheBottomWithACancelButtonApart() throws {
     let screen = screen {

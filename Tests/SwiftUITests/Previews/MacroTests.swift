@@ -1,6 +1,7 @@
 import Foundation
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 private final class Model {}
 
@@ -12,6 +13,11 @@ extension EnvironmentValues {
   @Entry fileprivate var action: (Int) -> Int = { number in
     number + 1
   }
+}
+
+extension Transaction {
+  @Entry fileprivate var reason = "none"
+  @Entry fileprivate var place: Int?
 }
 
 private struct Greeting: View {
@@ -65,6 +71,14 @@ private struct GreetingPreviews: PreviewProvider {
     values.missing = "x"
     #expect(values.told == [])
     #expect(values.missing == "x")
+  }
+
+  @Test func transactionsCarryEntries() {  // E12
+    var transaction = Transaction()
+    #expect(transaction.reason == "none" && transaction.place == nil)
+    transaction.place = 3
+    #expect(transaction.place == 3)
+    withTransaction(\.reason, "drag") { #expect(Transaction.current.reason == "drag") }
   }
 
   /// As with a computed default, each read makes a new value.

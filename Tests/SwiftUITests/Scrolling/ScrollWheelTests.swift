@@ -1,5 +1,6 @@
 import MartletHost
 import MartletTesting
+import MartletTree
 import SwiftUI
 import Testing
 
@@ -94,5 +95,106 @@ import Testing
     for _ in 0..<3 { screen.key(Key.down) }
     screen.wait(1)
     #expect(offset(screen) == 120)
+  }
+
+  /// Six pages of the window's width.
+  private func pages(_ behavior: some ScrollTargetBehavior, width: CGFloat = 200) -> Screen {
+    Screen(size: Screen.small) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<6) { Box("\($0)", width, 100) } }.scrollTargetLayout()
+      }
+      .scrollTargetBehavior(behavior)
+    }
+  }
+  private func left(_ screen: Screen) -> CGFloat { -(screen.frame(of: "0")?.minX ?? .nan) }
+
+  private func turn(_ screen: Screen, by distance: CGFloat) {
+    screen.scroll(by: CGSize(width: 0, height: distance), at: Screen.middle)
+  }
+
+  @Test func aStepOfTheWheelTurnsAPage() {  // H44
+    let screen = pages(.paging)
+    turn(screen, by: 34)
+    #expect(left(screen) == 34)
+    screen.wait(0.14)
+    #expect(left(screen) == 34)
+    screen.settle()
+    #expect(left(screen) == 200)
+    turn(screen, by: -34)
+    screen.settle()
+    #expect(left(screen) == 0)
+    for _ in 0..<16 {  // 544 points: the nearest page is the third
+      turn(screen, by: 34)
+      screen.wait(0.05)
+    }
+    screen.settle()
+    #expect(left(screen) == 600)
+    turn(screen, by: 10_000)
+    screen.settle()
+    #expect(left(screen) == 1000)
+    #expect(screen.root.nextDueTime.map { $0 > screen.time } ?? true)  // the indicator alone is still to go
+  }
+
+  @Test func stepsOnTheWayTurnOnFromWhereItGoes() {  // H44
+    let screen = pages(.paging)
+    turn(screen, by: 34)
+    screen.wait(0.25)  // on its way to the first page
+    #expect(left(screen) > 34 && left(screen) < 200)
+    turn(screen, by: 34)
+    screen.settle()
+    #expect(left(screen) == 400)
+    turn(screen, by: -34)
+    screen.wait(0.25)
+    turn(screen, by: 34)  // back before it is there
+    screen.settle()
+    #expect(left(screen) == 400)
+  }
+
+  @Test func theWheelRestsOnPartsToo() {  // H44; 700 = six parts of 150 less the window
+    let screen = pages(.viewAligned, width: 150)
+    turn(screen, by: 34)
+    screen.settle()
+    #expect(left(screen) == 150)
+    turn(screen, by: 2000)
+    screen.settle()
+    #expect(left(screen) == 700)
+    turn(screen, by: -34)
+    screen.settle()
+    #expect(left(screen) == 600)
+  }
+
+  @Test func aTouchpadEndsOnAPage() {
+    let screen = pages(.paging)
+    func pull(_ distances: [CGFloat], ends: Bool = true) {
+      screen.scroll(by: .zero, at: Screen.middle, phase: .began)
+      for distance in distances {
+        screen.wait(1 / 60.0)
+        screen.scroll(by: CGSize(width: distance, height: 0), at: Screen.middle, phase: .changed)
+      }
+      screen.wait(0.2)  // it rests: the speed is none
+      if ends { screen.scroll(by: .zero, at: Screen.middle, phase: .ended) }
+    }
+    pull([40, 40])
+    screen.settle()
+    #expect(left(screen) == 0)
+    pull([40, 40, 40])
+    screen.settle()
+    #expect(left(screen) == 200)
+    pull([40, 40, 40], ends: false)
+    screen.root.input.cancelAll()  // the window lost its pointers
+    screen.settle()
+    #expect(left(screen) == 400)
+  }
+
+  @Test func aWheelOverAListThatSlowsDownHasTheLastWord() {
+    let screen = Screen(size: CGSize(width: 300, height: 440)) {
+      List(0..<100) { Text("row \($0)") }.listStyle(.plain)
+    }
+    screen.drag(from: CGPoint(x: 150, y: 354), to: CGPoint(x: 150, y: 183), duration: 0.1)
+    screen.wait(0.05)
+    #expect(screen.frame(of: "row 5")!.minY < 100)
+    screen.scroll(by: CGSize(width: 0, height: -100_000), at: CGPoint(x: 150, y: 200))
+    screen.settle()
+    #expect(screen.frame(of: "row 0")!.midY == 22)
   }
 }

@@ -38,6 +38,18 @@ import Testing
     #expect(screen.shows("page 0") && probe.events == ["1", "0"])
   }
 
+  @Test func aWheelTurnsThePage() {  // H44
+    let probe = Probe()
+    let screen = Screen { Pages(probe: probe) }
+    screen.scroll(by: CGSize(width: 0, height: 88), at: CGPoint(x: 195, y: 400))
+    #expect(probe.events == [])
+    screen.settle()
+    #expect(screen.frame(of: "page 1")!.midX == 195 && probe.events == ["1"])
+    for _ in 0..<2 { screen.scroll(by: CGSize(width: -88, height: 0), at: CGPoint(x: 195, y: 400)) }
+    screen.settle()
+    #expect(screen.frame(of: "page 0")!.midX == 195 && probe.events == ["1", "0"])
+  }
+
   @Test func aShortSlowPullComesBack() {
     let screen = Screen { Pages(probe: Probe()) }
     screen.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 165, y: 400), duration: 1)

@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 import Testing
 
 @testable import SwiftUI

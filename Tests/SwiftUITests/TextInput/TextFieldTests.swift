@@ -1,3 +1,4 @@
+import MartletHost
 import MartletTesting
 import SwiftUI
 import Testing
@@ -89,6 +90,28 @@ import Testing
     screen.type("abc")
     #expect(form.name == "ab")
     #expect(screen.textInput == nil)
+  }
+
+  // MARK: What input methods hear
+
+  @Test func hintsGoToTheInputMethod() throws {
+    func state<V: View>(_ modify: (TextField<Text>) -> V) throws -> TextInputState {
+      let field = modify(TextField("Field", text: .constant("")))
+      let screen = Screen { field }
+      try screen.tap("Field")
+      return try #require(screen.textInput)
+    }
+    #expect(try state { $0 }.keyboard == .standard)
+    #expect(try state { $0 }.capitals == .none)
+    #expect(try !state { $0 }.leavesMistakes)
+    #expect(try state { $0.textContentType(.emailAddress) }.keyboard == .email)
+    #expect(try state { $0.textContentType(.oneTimeCode) }.keyboard == .code)
+    #expect(try state { $0.textContentType(.givenName) }.keyboard == .name)
+    // The kind of keyboard that is asked for comes first.
+    #expect(try state { $0.textContentType(.oneTimeCode).keyboardType(.numberPad) }.keyboard == .number)
+    #expect(try state { $0.autocorrectionDisabled() }.leavesMistakes)
+    #expect(try state { $0.textInputAutocapitalization(.words) }.capitals == .words)
+    #expect(try state { $0.textInputAutocapitalization(.characters).submitLabel(.go) }.capitals == .all)
   }
 
   // MARK: Keys

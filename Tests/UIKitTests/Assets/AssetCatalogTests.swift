@@ -102,15 +102,4 @@ import Testing
     let lines = notes { _ = NSDataAsset(name: "quote", bundle: folder.bundle) }
     #expect(lines.first?.hasSuffix("; the nearest name is \"quotes\"") == true)
   }
-
-  @Test func aSymbolOfTheAppsOwnIsAPlaceholderWithANote() throws {
-    let text =
-      #"{"version": 1, "symbols": {"rocket": [{"appearance": "any", "idiom": "universal", "file": "r.svg", "scale": 0}]}}"#
-    let folder = try TemporaryBundle(list(text))
-    let lines = notes {
-      let image = UIImage(named: "rocket", in: folder.bundle, compatibleWith: nil, file: "A.swift", line: 2)
-      #expect(image?._reference == .placeholder && image?._isTemplate == true)
-    }
-    #expect(lines == ["martlet: A.swift:2: \"rocket\" is a symbol of the app's own, which cannot be drawn yet"])
-  }
 }

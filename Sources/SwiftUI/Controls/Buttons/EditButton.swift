@@ -1,3 +1,4 @@
+import MartletControls
 import MartletGraph
 
 /// A button that turns editing on and off.
@@ -14,7 +15,7 @@ public struct EditButton: View {
     Button {
       mode?.wrappedValue = isEditing ? .inactive : .active
     } label: {
-      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+      Text(word: isEditing ? .done : .edit).fontWeight(isEditing ? .semibold : nil)
     }
     .disabled(mode == nil)
   }

@@ -63,7 +63,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {
-          Text("Time")
+          Text(word: .time)
           Spacer()
           TimePill(configuration: configuration)
         }

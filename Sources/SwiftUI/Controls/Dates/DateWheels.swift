@@ -42,19 +42,19 @@ struct DateWheels: View {
     return WheelPicker(
       selection: PickerSelection(value),
       content: ForEach(model.values(column), id: \.self) { Text(verbatim: model.text($0, in: column)) },
-      label: Text(column.name), showsBar: false)
+      label: Text(word: column.word), showsBar: false)
   }
 }
 
 extension DateColumn {
-  fileprivate var name: LocalizedStringKey {
+  fileprivate var word: Word {
     switch self {
-    case .month: "Month"
-    case .day, .dayOfCalendar: "Day"
-    case .year: "Year"
-    case .hour: "Hour"
-    case .minute: "Minute"
-    case .period: "AM/PM"
+    case .month: .month
+    case .day, .dayOfCalendar: .day
+    case .year: .year
+    case .hour: .hour
+    case .minute: .minute
+    case .period: .amPm
     }
   }
 }

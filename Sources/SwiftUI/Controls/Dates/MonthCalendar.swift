@@ -46,18 +46,18 @@ struct MonthCalendar: View {
 
   private var arrows: some View {
     HStack(spacing: 28) {
-      arrow("chevron.backward", "Previous Month", by: -1)
-      arrow("chevron.forward", "Next Month", by: 1)
+      arrow("chevron.backward", .previousMonth, by: -1)
+      arrow("chevron.forward", .nextMonth, by: 1)
     }
     .font(.title3.weight(.medium))
   }
 
-  private func arrow(_ symbol: String, _ words: LocalizedStringKey, by count: Int) -> some View {
+  private func arrow(_ symbol: String, _ word: Word, by count: Int) -> some View {
     let target = calendar.date(byAdding: .month, value: count, to: month) ?? month
     return Button {
       shownMonth = target
     } label: {
-      Image(systemName: symbol).accessibilityLabel(Text(words))
+      Image(systemName: symbol).accessibilityLabel(Text(word: word))
     }
     .buttonStyle(BorderlessButtonStyle())
     .disabled(!configuration.allows(monthOf: target, in: calendar))

@@ -65,7 +65,7 @@ private struct DisclosureHeader: View {
       DisclosureChevron(isOpen: isExpanded.wrappedValue)
     }
     .controlMeaning(
-      .button, value: { [open = isExpanded.wrappedValue] _ in open ? "expanded" : "collapsed" },
+      .button, value: { [open = isExpanded.wrappedValue] in $0.text(open ? .expanded : .collapsed) },
       tap: { withAnimation { isExpanded.wrappedValue.toggle() } },
       press: { $0.isListRow ? .row : .bounds })
   }

@@ -47,7 +47,7 @@ struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let (isOpen, control, source, items, preview) = ($isOpen, control, source, items, preview)
     content
       .modifier(ContextPressModifier(control: control, source: source) { isOpen.wrappedValue = true })
-      .accessibilityAction(named: Text("Show Menu")) { isOpen.wrappedValue = true }
+      .accessibilityAction(named: Text(word: .showMenu)) { isOpen.wrappedValue = true }
       .popup(isPresented: isOpen, placement: .contextMenu, onKey: control.handleKey) { place in
         let _ = control.connect(to: isOpen, parent: nil)
         ContextMenuScene(
@@ -59,7 +59,7 @@ struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 
 extension PopupPlacement {
   /// Over the whole window, which darkens as under an alert.
-  static let contextMenu = PopupPlacement(kind: .window, dimming: 0.2)
+  static let contextMenu = PopupPlacement(kind: .window, dimming: 0.2, closesOnResize: true, fades: true)
 }
 
 /// Lets touches that stay and the second button open a context menu.
@@ -105,8 +105,11 @@ final class ContextPressNode: UnaryNode, PointerTaking {
     return nil
   }
 
+  /// The part of the view that was pressed, where the menu is that part's alone.
+  weak var pressedPart: LayoutNode?
+
   /// What stands out while the menu is open.
-  var lifted: LayoutNode { row ?? self }
+  var lifted: LayoutNode { pressedPart ?? row ?? self }
 
   override func containsOwnContent(_ point: CGPoint) -> Bool {
     guard let row else { return bounds.contains(point) }

@@ -12,14 +12,16 @@ struct ContextMenuScene<Card: View>: View {
   let place: PresentationPlace
   let preview: AnyView?
   let card: Card
+  @State private var isLifted = false
 
   var body: some View {
-    let control = control
+    let (control, isLifted) = (control, $isLifted)
     WindowCards(arrange: frames) {
       Color.clear.contentShape(Rectangle()).onTapGesture { control.closeAll() }.accessibilityHidden(true)
       lifted
       card
     }
+    .onAppear { withAnimation(.spring(duration: Metrics.openDuration)) { isLifted.wrappedValue = true } }
   }
 
   private var lifted: some View {
@@ -32,9 +34,17 @@ struct ContextMenuScene<Card: View>: View {
     }
     .background(Color(system: .systemBackground))
     .clipShape(RoundedRectangle(cornerRadius: Metrics.previewRadius, style: .continuous))
-    .shadow(color: .black.opacity(Metrics.shadowOpacity), radius: Metrics.shadowRadius)
+    .shadow(color: .black.opacity(isLifted ? Metrics.shadowOpacity : 0), radius: Metrics.shadowRadius)
+    .scaleEffect(isLifted ? liftedScale : 1)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
+  }
+
+  /// Large views grow by fewer parts than small ones; one as wide as the window becomes a little smaller.
+  private var liftedScale: CGFloat {
+    guard preview == nil, let size = source.node?.lifted.size, size.width > 0 else { return 1 }
+    let growth = 1 + 2 * Metrics.liftedGrowth / max(size.width, size.height)
+    return min(Metrics.liftedScale, growth, room.width / size.width)
   }
 
   /// The preview stays where the view is, as far as it and the menu find room; the menu stands below it, or above where

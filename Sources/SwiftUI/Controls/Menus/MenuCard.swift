@@ -57,6 +57,7 @@ struct MenuSurroundings: ViewModifier {
         values.keyboardShortcut = nil
         values.controlSize = .regular
         values.areLabelsHidden = false
+        values.textSelectionLink = nil
         values.pickerStyle = .automatic
         values[styles: PrimitiveButtonStyleConfiguration.self] = [AnyControlStyle(primitive: MenuRowButtonStyle())]
         values[styles: ToggleStyleConfiguration.self] = [AnyControlStyle(toggle: MenuToggleStyle())]

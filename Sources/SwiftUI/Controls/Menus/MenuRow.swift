@@ -1,5 +1,6 @@
 import Foundation
 import MartletControls
+import MartletDisplay
 import MartletTree
 
 /// What stands before the words of a menu's row.
@@ -66,6 +67,7 @@ private final class MenuRowContentNode<Label: View>: _ViewNode<MenuRowContent<La
   private let row: MenuRowNode
   private var label: _ViewNode<Label>!
   private var mark: _ViewNode<MenuMarkView>!
+  private var alpha = 1.0
   var isWaitingToGather = false
 
   override init(_ view: MenuRowContent<Label>, _ context: NodeContext) {
@@ -73,7 +75,7 @@ private final class MenuRowContentNode<Label: View>: _ViewNode<MenuRowContent<La
     super.init(view, context)
     label = Label._makeNode(view.label, context.child(of: self))
     mark = MenuMarkView._makeNode(MenuMarkView(mark: view.mark ?? .unchecked), context.child(of: self))
-    gather()
+    update()
   }
 
   override func update(to new: MenuRowContent<Label>) {
@@ -88,7 +90,18 @@ private final class MenuRowContentNode<Label: View>: _ViewNode<MenuRowContent<La
     root.gatherLater(self)
   }
 
-  func gather() { row.set(label.elements, mark: view.mark == nil ? nil : mark.elements.first) }
+  func gather() {
+    let elements = label.elements
+    let texts = elements.compactMap(\.menuText)
+    for text in texts.dropFirst() { text.restyle = { [alpha] in $0.asSubtitle(alpha: alpha) } }
+    texts.first?.restyle = nil
+    row.set(elements, mark: view.mark == nil ? nil : mark.elements.first)
+  }
+
+  override func update() {
+    track { alpha = PresentationMetrics.Menu.subtitleOpacity(isDark: environment.isDark) }
+    gather()
+  }
 
   override var elementCount: Int { 1 }
   override var isElementCountCheap: Bool { true }
@@ -100,6 +113,26 @@ private final class MenuRowContentNode<Label: View>: _ViewNode<MenuRowContent<La
   override func dispose() {
     row.detach()
     super.dispose()
+  }
+}
+
+extension LayoutNode {
+  /// The words that the element is, whatever modifiers are around it.
+  fileprivate var menuText: TextNode? { (self as? TextNode) ?? (self as? UnaryNode)?.child.menuText }
+}
+
+extension TextBlock {
+  /// The second text of a label: smaller and weaker. Source: M-CTL-32, M-CTL-33.
+  fileprivate func asSubtitle(alpha: Double) -> TextBlock {
+    let scale = PresentationMetrics.Menu.subtitleSize / PresentationMetrics.Menu.titleSize
+    let runs = runs.map { run in
+      var run = run
+      run.font.size *= scale
+      run.font.lineHeight = run.font.lineHeight.map { $0 * scale }
+      run.color.alpha = min(run.color.alpha, Float(alpha))
+      return run
+    }
+    return TextBlock(runs: runs, paragraph: paragraph)
   }
 }
 

@@ -43,7 +43,7 @@ extension MenuControl {
 
 extension PopupPlacement {
   /// Over the menu that it came from, which becomes a little darker (own).
-  static let submenu = PopupPlacement(kind: .window, dimming: 0.06)
+  static let submenu = PopupPlacement(kind: .window, dimming: 0.06, closesOnResize: true)
 }
 
 /// The card of a submenu over its row, and all around it the place for taps that close every menu.

@@ -8,7 +8,7 @@ extension View {
   /// words and has no actions. Spec: D6, H18.
   nonisolated func controlMeaning(
     _ role: SemanticsNode.Role, value: @escaping (EnvironmentValues) -> String? = { _ in nil },
-    children: MeaningNode.Children = .kept, isSelected: Bool = false,
+    number: SemanticsNode.Number? = nil, children: MeaningNode.Children = .kept, isSelected: Bool = false,
     actions: [(name: String, run: () -> Void)] = [], setValue: ((Double) -> Void)? = nil, tap: (() -> Void)? = nil,
     press: @escaping (EnvironmentValues) -> MeaningNode.Press = { _ in .bounds },
     pressChanged: ((Bool) -> Void)? = nil, repeatsWhileHeld: Bool = false
@@ -18,6 +18,7 @@ extension View {
         write: { meaning, environment in
           meaning.role = role
           meaning.value = value(environment)
+          meaning.number = number
           meaning.children = children
           if isSelected { meaning.addedTraits.insert(.selected) }
           if environment.isEnabled {

@@ -5,18 +5,20 @@ import MartletDisplay
 /// A field's text, or the placeholder while there is none. Spec: A41, M-CTL-26.
 struct DrawnField: View {
   let field: TextField<_TextFieldStyleLabel>
+  @State private var link = EditMenuLink()
 
   var body: some View {
     let configuration = field.drawnConfiguration
     let text = configuration.text.wrappedValue
     EditableField(
-      configuration: configuration,
+      configuration: configuration, link: link,
       content: FieldPlaceholder(
         label: configuration.label, prompt: configuration.prompt,
         isSingle: configuration.axis == .horizontal || configuration.isSecure)
     )
     .spokenLabel(configuration.label)
     .modifier(FieldMeaning(configuration: configuration, shown: configuration.isSecure ? text.bulleted : text))
+    .modifier(EditMenuAction(link: link))
   }
 }
 

@@ -5,15 +5,29 @@ import MartletHost
 import MartletTree
 import UIKit
 
-/// The field that is typed into, with what shows in its place while it is empty.
-struct EditableField<Placeholder: View>: ContainerView {
+/// The field that is typed into with its menu, and what shows in its place while it is empty.
+struct EditableField<Placeholder: View>: View {
   let configuration: TextFieldConfiguration
   /// A page of a text editor; otherwise the configuration's axis tells.
   var isPage = false
+  let link: EditMenuLink
+  let content: Placeholder
+
+  var body: some View {
+    FieldElement(configuration: configuration, isPage: isPage, link: link, content: content)
+      .modifier(EditMenuPopup(link: link))
+  }
+}
+
+private struct FieldElement<Placeholder: View>: ContainerView {
+  let configuration: TextFieldConfiguration
+  let isPage: Bool
+  let link: EditMenuLink
   let content: Placeholder
 
   func makeElement(in context: ElementContext) -> TextFieldNode {
     let node = TextFieldNode(context: context.layout, appearance: appearance(in: context.environment))
+    link.connect(node)
     update(node, in: context)
     return node
   }
@@ -43,7 +57,8 @@ struct EditableField<Placeholder: View>: ContainerView {
     appearance.paragraph = environment.paragraphStyle
     (appearance.isSecure, appearance.isEnabled) = (configuration.isSecure, environment.isEnabled)
     appearance.capitals = environment.textInputAutocapitalization?.typed ?? .none
-    appearance.keyboard = configuration.trigger == .search ? .search : environment.keyboardType.offered
+    appearance.keyboard = configuration.trigger == .search ? .search : environment.offeredKeyboard
+    appearance.leavesMistakes = environment.autocorrectionDisabled
     appearance.prompt = configuration.prompt?.string(in: environment) ?? ""
     appearance.pressOutset = environment.fieldPressOutset
     return appearance
@@ -53,32 +68,6 @@ struct EditableField<Placeholder: View>: ContainerView {
     if isPage { return .page }
     guard configuration.axis == .vertical, !configuration.isSecure else { return .line }
     return .lines(minimum: environment.minimumLines ?? 1, maximum: environment.lineLimit)
-  }
-}
-
-extension TextInputAutocapitalization {
-  fileprivate var typed: TextFieldAppearance.Capitals {
-    switch type {
-    case .none: .none
-    case .words: .words
-    case .sentences: .sentences
-    case .allCharacters: .all
-    }
-  }
-}
-
-extension UIKeyboardType {
-  /// What a host can offer for it.
-  fileprivate var offered: TextInputState.Keyboard {
-    switch self {
-    case .default, .asciiCapable, .namePhonePad, .numbersAndPunctuation, .twitter: .standard
-    case .numberPad, .asciiCapableNumberPad: .number
-    case .decimalPad: .decimal
-    case .phonePad: .phone
-    case .emailAddress: .email
-    case .URL: .url
-    case .webSearch: .search
-    }
   }
 }
 

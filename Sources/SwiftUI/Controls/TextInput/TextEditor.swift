@@ -9,6 +9,7 @@ import MartletDisplay
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
   @Environment(\.scrollContentBackground) private var surface
+  @State private var link = EditMenuLink()
 
   public init(text: Binding<String>) { self.text = text }
 
@@ -16,13 +17,15 @@ nonisolated public struct TextEditor: View {
     let words = text.wrappedValue
     ScrollView {
       EditableField(
-        configuration: TextFieldConfiguration(label: EmptyView(), text: text), isPage: true, content: EmptyView()
+        configuration: TextFieldConfiguration(label: EmptyView(), text: text), isPage: true, link: link,
+        content: EmptyView()
       )
       .padding(.horizontal, TextEditorMetrics.sideInset)
       .padding(.vertical, TextEditorMetrics.verticalInset)
     }
     .background(surface == .hidden ? Color.clear : Color(system: .systemBackground))
     .controlMeaning(.textField, value: { _ in words.isEmpty ? nil : words })
+    .modifier(EditMenuAction(link: link))
   }
 }
 

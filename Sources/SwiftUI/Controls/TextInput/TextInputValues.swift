@@ -53,8 +53,8 @@ private enum Keys {
   enum Submit: EnvironmentKey { static var defaultValue: [SubmitAction] { [] } }
 }
 
-// What a text field asks of the keyboard. The kind of keyboard goes to the host with the field's state; content types,
-// the word on the return key and correction have no use on a desktop and are kept as they are.
+// What a text field asks of the keyboard. Kind of keyboard, content, capitals and correction go to the input method with
+// the field's state; the word on the return key has no use on a desktop and is kept as it is.
 extension EnvironmentValues {
   var keyboardType: UIKeyboardType {
     get { self[Keys.Keyboard.self] }

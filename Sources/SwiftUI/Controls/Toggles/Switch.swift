@@ -14,7 +14,7 @@ struct SwitchRow: View {
     let isOnNow = configuration.isOn
     let toggle = { isOn.wrappedValue.toggle() }
     LabeledRow(label: configuration.label) {
-      Switch(isOn: isOnNow, tint: tint)
+      Switch(isOn: isOnNow, tint: tint, toggle: toggle)
         .modifier(MeaningModifier(write: { _, _ in }, tapAction: { $0.isEnabled ? toggle : nil }))
         .modifier(RowInsetReach())
     }
@@ -22,44 +22,33 @@ struct SwitchRow: View {
   }
 }
 
-/// The drawn switch: a track, and a thumb at the end that says on. Spec: M-CTL-1 to M-CTL-3.
+/// The switch as the environment wants it.
 struct Switch: LeafView {
   private typealias Metrics = ControlMetrics.Toggle
   let isOn: Bool
   let tint: Color?
+  var toggle: () -> Void = {}
 
-  func makeElement(in context: ElementContext) -> ShapeNode {
-    let node = ShapeNode(context: context.layout, answer: { _ in Metrics.size }) { _, _ in [] }
+  func makeElement(in context: ElementContext) -> SwitchNode {
+    let node = SwitchNode(context: context.layout, isOn: isOn)
     update(node, in: context)
     return node
   }
 
-  func update(_ node: ShapeNode, in context: ElementContext) {
+  func update(_ node: SwitchNode, in context: ElementContext) {
     let environment = context.environment
-    let track = trackColor(in: environment)
-    let thumb = UISwitch.appearance().thumbTintColor.map { environment.resolve($0) } ?? .white
-    let isThumbRight = isOn != (environment.layoutDirection == .rightToLeft)
-    let isEnabled = environment.isEnabled
-    node.drawing = { rect, _ in
-      let items = Self.items(in: rect, track: track, thumb: thumb, isThumbRight: isThumbRight)
-      return isEnabled ? items : [.effect(.opacity(Metrics.disabledOpacity), items)]
-    }
+    node.toggle = toggle
+    node.look = SwitchNode.Look(
+      onTrack: onTrack(in: environment), offTrack: Metrics.offTrack(isDark: environment.isDark),
+      thumb: UISwitch.appearance().thumbTintColor.map { environment.resolve($0) } ?? .white,
+      isEnabled: environment.isEnabled)
+    node.set(isOn: isOn, isAnimated: !Transaction.current.disablesAnimations)
   }
 
-  private func trackColor(in environment: EnvironmentValues) -> RGBA {
-    guard isOn else { return Metrics.offTrack(isDark: environment.isDark) }
+  private func onTrack(in environment: EnvironmentValues) -> RGBA {
     let appearance = UISwitch.appearance().onTintColor
     if let chosen = tint ?? environment.tintColor { return chosen.rgba(in: environment) }
     return appearance.map { environment.resolve($0) } ?? SystemColor.systemGreen.resolved(in: environment)
-  }
-
-  private static func items(in rect: CGRect, track: RGBA, thumb: RGBA, isThumbRight: Bool) -> [DisplayItem] {
-    let outline = Path(roundedRect: rect, cornerRadius: rect.height / 2)
-    let side = Metrics.thumbSize
-    let x = isThumbRight ? rect.maxX - Metrics.thumbInset - side : rect.minX + Metrics.thumbInset
-    let circle = Path(ellipseIn: CGRect(x: x, y: rect.minY + (rect.height - side) / 2, width: side, height: side))
-    return [.fill(outline, .color(track), FillStyle())]
-      + ThumbShadow.items(casting: Metrics.shadows, circle, thumb)
   }
 }
 

@@ -12,17 +12,17 @@ struct ColorCard: View {
   var body: some View {
     VStack(spacing: 14) {
       ColorGrid(chosen: HexColor(color)) { selection = $0.color(opacity: supportsOpacity ? Double(color.opacity) : 1) }
-      channel("Red", \.red)
-      channel("Green", \.green)
-      channel("Blue", \.blue)
-      if supportsOpacity { channel("Opacity", \.opacity) }
+      channel(.red, \.red)
+      channel(.green, \.green)
+      channel(.blue, \.blue)
+      if supportsOpacity { channel(.opacity, \.opacity) }
       HexField(selection: $selection)
     }
     .frame(width: ColorGrid.width)
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)  // the sliders need the room
   }
 
-  private func channel(_ name: LocalizedStringKey, _ part: WritableKeyPath<Color.Resolved, Float>) -> some View {
+  private func channel(_ name: Word, _ part: WritableKeyPath<Color.Resolved, Float>) -> some View {
     let value = Binding {
       Double(color[keyPath: part])
     } set: {
@@ -31,8 +31,8 @@ struct ColorCard: View {
       selection = Color(new)
     }
     return HStack(spacing: 12) {
-      Text(name).font(.subheadline).frame(width: 70, alignment: .leading).accessibilityHidden(true)
-      Slider(value: value) { Text(name) }
+      Text(word: name).font(.subheadline).frame(width: 70, alignment: .leading).accessibilityHidden(true)
+      Slider(value: value) { Text(word: name) }
       Text(verbatim: "\(Int((value.wrappedValue * (part == \.opacity ? 100 : 255)).rounded()))")
         .font(.subheadline.monospacedDigit()).frame(width: 40, alignment: .trailing).accessibilityHidden(true)
     }
@@ -102,10 +102,17 @@ private struct HexField: View {
       if let hex = HexColor(new) { selection = hex.color(opacity: Double(color.opacity)) }
     }
     HStack {
-      Text("sRGB Hex Color #").font(.subheadline).accessibilityHidden(true)
+      (Text(word: .hexColor) + Text(verbatim: " #")).font(.subheadline).accessibilityHidden(true)
       Spacer()
-      TextField("sRGB Hex Color", text: text) { if !$0 { typed = nil } }
+      TextField<Text>(field(text))
         .textFieldStyle(.roundedBorder).autocorrectionDisabled().frame(width: 110)
+    }
+  }
+
+  private func field(_ text: Binding<String>) -> TextFieldConfiguration {
+    let typed = $typed
+    return TextFieldConfiguration(label: Text(word: .hexColor), text: text).with {
+      $0.onEditingChanged = { begins in if !begins { typed.wrappedValue = nil } }
     }
   }
 }

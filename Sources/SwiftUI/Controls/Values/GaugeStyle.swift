@@ -1,4 +1,5 @@
 import Foundation
+import MartletDisplay
 import MartletControls
 
 /// How gauges look.
@@ -68,7 +69,7 @@ private struct LinearGauge: View {
       }
       configuration.currentValueLabel.font(.caption)
     }
-    .controlMeaning(.progress, value: { _ in spoken })
+    .controlMeaning(.progress, value: { _ in spoken }, number: SemanticsNode.Number(configuration.value, in: 0...1))
   }
 }
 
@@ -88,7 +89,7 @@ private struct RingGauge: View {
     }
     .frame(width: 54, height: 54)
     .spokenLabel(configuration.label)
-    .controlMeaning(.progress, value: { _ in spoken })
+    .controlMeaning(.progress, value: { _ in spoken }, number: SemanticsNode.Number(configuration.value, in: 0...1))
   }
 
   private func ring(to end: Double) -> some View {

@@ -1,5 +1,6 @@
 import Foundation
 import MartletControls
+import MartletDisplay
 
 /// How progress looks.
 @MainActor @preconcurrency
@@ -27,6 +28,7 @@ public struct ProgressViewStyleConfiguration: StyleConfiguration {
 
   /// What is read out: a percentage, or nothing.
   var spoken: String? { fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } }
+  var number: SemanticsNode.Number? { fractionCompleted.map { SemanticsNode.Number($0, in: 0...1) } }
 }
 
 /// A bar where the progress is known, else a spinner.
@@ -73,7 +75,7 @@ private struct LabeledBar: View {
       ProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: tint)
       configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
     }
-    .controlMeaning(.progress, value: { _ in spoken })
+    .controlMeaning(.progress, value: { _ in spoken }, number: configuration.number)
   }
 }
 
@@ -105,7 +107,7 @@ private struct SpinnerWithLabel: View {
       TurningSpinner(tint: tint)
       if !isLabelHidden { configuration.label?.foregroundStyle(.secondary) }
     }
-    .controlMeaning(.progress, value: { _ in spoken })
+    .controlMeaning(.progress, value: { _ in spoken }, number: configuration.number)
   }
 }
 

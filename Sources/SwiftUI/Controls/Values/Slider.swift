@@ -25,7 +25,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
     .spokenLabel(label)
     .controlMeaning(
-      .slider, value: { _ in value.spoken },
+      .slider, value: { _ in value.spoken }, number: value.number,
       actions: [("increment", { value.move(by: 1) }), ("decrement", { value.move(by: -1) })],
       setValue: { value.assign($0) })
   }

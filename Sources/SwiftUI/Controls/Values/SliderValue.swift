@@ -1,9 +1,12 @@
 import Foundation
+import MartletDisplay
 
 /// A slider's value as a share of its range: what the track shows, and what a thumb or an assistive tool sets.
 struct SliderValue {
   private let read: () -> Double
   private let write: (Double) -> Void
+  /// The range in the binding's own numbers.
+  private let bounds: ClosedRange<Double>
   /// The distance between choices as a share of the range; nil for any value.
   let step: Double?
   /// Called with true when a change begins and with false when it ends.
@@ -15,6 +18,7 @@ struct SliderValue {
     _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     let start = Double(bounds.lowerBound)
+    self.bounds = start...Double(bounds.upperBound)
     let length = Double(bounds.upperBound) - start
     read = { length > 0 ? (Double(value.wrappedValue) - start) / length : 0 }
     write = { value.wrappedValue = V(start + $0 * length) }
@@ -51,6 +55,13 @@ struct SliderValue {
     onEditingChanged(true)
     assign(self, number)
     onEditingChanged(false)
+  }
+
+  /// The value in the binding's own numbers, for assistive tools.
+  var number: SemanticsNode.Number? {
+    guard bounds.lowerBound.isFinite, bounds.upperBound.isFinite else { return nil }
+    return SemanticsNode.Number(
+      bounds.lowerBound + fraction * (bounds.upperBound - bounds.lowerBound), in: bounds)
   }
 
   var spoken: String { "\(Int((fraction * 100).rounded()))%" }

@@ -1,5 +1,6 @@
 import Foundation
 import MartletControls
+import MartletDisplay
 
 /// A control that changes a value by one step up or down. Spec: M-CTL-9, A39.
 nonisolated public struct Stepper<Label: View>: View {
@@ -9,6 +10,8 @@ nonisolated public struct Stepper<Label: View>: View {
   private let decrement: (() -> Void)?
   /// Sets the value where there is one that is a number, in its own numbers.
   private var assign: ((Double) -> Void)?
+  /// The value where it is a number, for assistive tools.
+  private var number: SemanticsNode.Number?
   /// The value as assistive tools say it.
   var spoken: (Locale) -> String? = { _ in nil }
 
@@ -44,7 +47,8 @@ nonisolated public struct Stepper<Label: View>: View {
       StepperButtons(increment: increment, decrement: decrement).modifier(RowInsetReach())
     }
     .controlMeaning(
-      .stepper, value: { [spoken] in spoken($0.locale) }, children: .contained, actions: actions, setValue: assign)
+      .stepper, value: { [spoken] in spoken($0.locale) }, number: number, children: .contained, actions: actions,
+      setValue: assign)
   }
 
   /// What arrow keys and assistive tools do.
@@ -63,6 +67,7 @@ extension Stepper {
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
     assign = Self.assignment(to: value, in: nil, onEditingChanged)
+    number = Self.number(value.wrappedValue, in: nil)
   }
 
   /// Steps a value inside `bounds`; a step that would leave them is not offered.
@@ -79,6 +84,21 @@ extension Stepper {
     self.init(
       label: label, onIncrement: move(by: step), onDecrement: move(by: -step), onEditingChanged: onEditingChanged)
     assign = Self.assignment(to: value, in: bounds, onEditingChanged)
+    number = Self.number(value.wrappedValue, in: bounds)
+  }
+
+  /// Nil for values that are no numbers. One without bounds goes as far as tools count.
+  private static func number<V: Strideable>(_ value: V, in bounds: ClosedRange<V>?) -> SemanticsNode.Number? {
+    func plain(_ value: V) -> Double? {
+      let number =
+        (value as? any BinaryInteger).map { Double($0) } ?? (value as? any BinaryFloatingPoint).map { Double($0) }
+      return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+    guard let current = plain(value) else { return nil }
+    let widest = Double(Int32.min)...Double(Int32.max)
+    guard let bounds else { return SemanticsNode.Number(current, in: widest) }
+    return SemanticsNode.Number(
+      current, in: (plain(bounds.lowerBound) ?? widest.lowerBound)...(plain(bounds.upperBound) ?? widest.upperBound))
   }
 
   /// Sets the value to a number inside its bounds; nil for values that are no numbers.
@@ -159,18 +179,18 @@ private struct StepperButtons: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      half("minus", "Decrement", decrement)
+      half("minus", .decrement, decrement)
       Color(system: .separator).frame(width: max(1, pixel), height: Metrics.size.height / 2)
-      half("plus", "Increment", increment)
+      half("plus", .increment, increment)
     }
     .frame(width: Metrics.size.width, height: Metrics.size.height)
     .background(Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: Metrics.cornerRadius))
   }
 
-  private func half(_ symbol: String, _ words: LocalizedStringKey, _ action: (() -> Void)?) -> some View {
+  private func half(_ symbol: String, _ word: Word, _ action: (() -> Void)?) -> some View {
     StepperHalf(symbol: symbol)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .spokenLabel(Text(words))
+      .spokenLabel(Text(word: word))
       .controlMeaning(.button, tap: action, repeatsWhileHeld: true)
       .disabled(action == nil)
   }

@@ -1,0 +1,2 @@
+// Foundation brings it on Apple's systems.
+@_exported import Observation

@@ -1,0 +1,58 @@
+extension Wording {
+  // MARK: Martlet's own libraries
+
+  public static func buildingLibraries(_ count: Int) -> String {
+    "martlet: building \(count) of Martlet's libraries"
+      + (count > 10 ? ", for the first time here: this takes some minutes" : "")
+  }
+  public static func buildingLibrary(_ name: String, number: Int, total: Int) -> String {
+    "martlet:   [\(number)/\(total)] \(name)"
+  }
+  public static func libraryFailed(_ name: String) -> String {
+    "martlet: building the library \(name) failed; see above."
+  }
+
+  // MARK: Options of projects
+
+  public static func unknownPlatform(_ name: String) -> String {
+    "martlet: there is no platform '\(name)'. The names: "
+      + ProjectRequest.Platform.allCases.map(\.rawValue).joined(separator: ", ") + "."
+  }
+
+  // MARK: Pictures
+
+  public static func notWhole(_ placeholders: [String]) -> String {
+    let count = placeholders.count == 1 ? "a placeholder stands" : "\(placeholders.count) placeholders stand"
+    return (["martlet: the picture is not whole; \(count) in it:"] + placeholders.map { "  " + $0 }).joined(
+      separator: "\n")
+  }
+
+  // MARK: Tests of an app
+
+  public static func noTests(_ name: String) -> String {
+    "martlet: \(name) has no unit tests. Add a unit test target, or a folder whose name ends in Tests."
+  }
+  public static func testing(_ name: String, tests: Int) -> String {
+    "martlet: running \(name) (\(tests) \(tests == 1 ? "test" : "tests") of XCTest, and those of Swift Testing)"
+  }
+
+  // MARK: Doctor
+
+  public static func healthy(_ name: String) -> String { "\(name): Martlet has all that it uses" }
+  public static func missingFramework(_ name: String, uses: Int) -> String {
+    "framework \(name): Martlet does not have it (\(times(uses)))"
+  }
+  public static func missingPackage(_ name: String, _ url: String) -> String {
+    "Check out \(url) as DIR/\(name) and add --packages DIR."
+  }
+  public static func missingPackageTitle(_ name: String) -> String { "package \(name): not here" }
+  public static func morePlaces(_ count: Int) -> String { "  … and \(count) more" }
+  public static func missingName(_ name: String, uses: Int) -> String { "\(name): missing (\(times(uses)))" }
+  public static func otherError(_ message: String, uses: Int) -> String { "\(message) (\(times(uses)))" }
+  public static func doctorSummary(_ name: String, missing: Int, uses: Int) -> String {
+    "\(name): \(missing) \(missing == 1 ? "thing is" : "things are") missing, used at \(times(uses, "place"))"
+  }
+  private static func times(_ count: Int, _ word: String = "use") -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}

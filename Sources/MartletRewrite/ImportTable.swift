@@ -1,0 +1,34 @@
+/// What imports mean here, where that differs from Apple's systems.
+enum ImportTable {
+  /// Modules that are not here, and those that hold what apps want of them.
+  private static let replacements = [
+    "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreGraphics": "UIKit",
+  ]
+
+  /// What a module brings along on Apple's systems and not here. SwiftUI brings all of it.
+  private static let companions = [
+    "Foundation": foundation, "UIKit": foundation, "XCTest": foundation,
+  ]
+  private static let foundation = ["FoundationNetworking", "MartletFoundation", "Combine"]
+
+  /// Modules that bring everything: a file that imports one needs no companions.
+  static let complete: Set = ["SwiftUI"]
+
+  /// Submodules that are here.
+  static let submodules: Set = ["CoreImage.CIFilterBuiltins"]
+
+  static func isReplaced(_ module: String) -> Bool { replacements[module] != nil }
+  static func replacement(of module: String) -> String { replacements[module] ?? module }
+  static func companions(of module: String) -> [String] { companions[module] ?? [] }
+
+  /// Whether an import of this path, such as `os.log`, may be another one here.
+  static func concerns(_ path: String) -> Bool {
+    path.contains(".") || isReplaced(path) || !companions(of: path).isEmpty
+  }
+}
+
+extension SourceImports.Import {
+  /// The module that the compiler is given in this one's place: "UIKit" for "CoreGraphics". What the app links
+  /// follows from it.
+  public var moduleHere: String { ImportTable.replacement(of: module) }
+}

@@ -1,0 +1,2 @@
+// The same loggers under another name.
+@_exported import os

@@ -1,0 +1,61 @@
+import Foundation
+import MartletProject
+
+/// Builds an app into its build folder: `<Name>.app/` with the executable `<Name>`, Info.plist, Assets.json
+/// and resources side by side, where Foundation's Bundle.main looks for them.
+struct AppBuilder {
+  var app: AppProject
+  var sdk: SDK
+  var folder: BuildFolder
+  var terminal: Terminal
+
+  var bundle: URL { folder.file(app.name + ".app") }
+  var executable: URL { bundle.appendingPathComponent(app.name) }
+
+  /// False where the compiler refused the sources; it has said why.
+  func build() throws -> Bool {
+    try BundleAssembler(app: app, bundle: bundle, folder: folder, terminal: terminal).assemble()
+    let inputs = try BuildInputs(app: app, folder: folder)
+    for module in app.modules {
+      guard try compile(inputs.compiler(for: module, sdk: sdk)) else { return false }
+    }
+    return try compileApp(inputs)
+  }
+
+  /// One module that the app imports.
+  func compile(_ compiler: ModuleCompiler) throws -> Bool {
+    let name = compiler.module.name
+    return try run(
+      compiler.libraryCommand(), sources: compiler.sources + compiler.copies, stampFile: "\(name)-compiled.txt",
+      name: name)
+  }
+
+  private func compileApp(_ inputs: BuildInputs) throws -> Bool {
+    let compiler = try inputs.compiler(for: app.app, sdk: sdk)
+    let objects = try app.modules.flatMap { try inputs.compiler(for: $0, sdk: sdk).objects }
+    let command = try compiler.executableCommand(
+      output: executable.path, objects: objects, linkerArguments: sdk.linkerArguments(imports: inputs.imports))
+    return try run(
+      command, sources: compiler.sources + compiler.copies + objects, stampFile: "compiled.txt", name: app.name,
+      output: executable)
+  }
+
+  /// Runs the compiler where something differs from the last time that it succeeded.
+  func run(
+    _ command: [String], sources: [String], stampFile: String, name: String, output: URL? = nil
+  ) throws -> Bool {
+    let stamp = ([sdk.version] + command + sources.map(FileStamp.text)).joined(separator: "\n")
+    let isThere = output.map { FileManager.default.fileExists(atPath: $0.path) } ?? true
+    if folder.read(stampFile) == stamp, isThere { return true }
+    terminal.note(Wording.compiling(name, files: sources.filter { $0.hasSuffix(".swift") }.count))
+    try folder.write("", to: stampFile)
+    // The compiler does not link again where only archives changed.
+    if let output { try? FileManager.default.removeItem(at: output) }
+    guard try ChildProcess.run(command, outputToError: true).isSuccess else {
+      terminal.say(Wording.compilationFailed(name))
+      return false
+    }
+    try folder.write(stamp, to: stampFile)
+    return true
+  }
+}

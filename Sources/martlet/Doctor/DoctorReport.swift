@@ -1,0 +1,52 @@
+import Foundation
+import MartletProject
+
+/// What `doctor` found, as text for people or as JSON for programs.
+struct DoctorReport {
+  var app: String
+  var findings: [Finding]
+  /// Files below it are named relative to it.
+  var workingFolder: String
+
+  /// Places of one finding that the text names.
+  private static let placeLimit = 5
+
+  var text: String {
+    guard !findings.isEmpty else { return Wording.healthy(app) }
+    let uses = findings.reduce(0) { $0 + $1.uses }
+    let title = Wording.doctorSummary(app, missing: findings.count, uses: uses)
+    return ([title] + findings.map(text)).joined(separator: "\n")
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(Contents(app: app, findings: findings)), as: UTF8.self)
+  }
+
+  private struct Contents: Encodable {
+    var app: String
+    var findings: [Finding]
+  }
+
+  private func text(of finding: Finding) -> String {
+    let shown = finding.places.prefix(Self.placeLimit).map { "  \(relative($0.file)):\($0.line):\($0.column)" }
+    let hidden = finding.uses - shown.count
+    let rest = hidden > 0 ? [Wording.morePlaces(hidden)] : []
+    return (["", title(of: finding)] + shown + rest + (finding.advice.map { ["  " + $0] } ?? [])).joined(
+      separator: "\n")
+  }
+
+  private func title(of finding: Finding) -> String {
+    switch finding.kind {
+    case .package: Wording.missingPackageTitle(finding.name)
+    case .framework: Wording.missingFramework(finding.name, uses: finding.uses)
+    case .name: Wording.missingName(finding.name, uses: finding.uses)
+    case .error: Wording.otherError(finding.name, uses: finding.uses)
+    }
+  }
+
+  private func relative(_ file: String) -> String {
+    file.hasPrefix(workingFolder + "/") ? String(file.dropFirst(workingFolder.count + 1)) : file
+  }
+}

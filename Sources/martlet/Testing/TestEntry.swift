@@ -1,0 +1,38 @@
+/// The text of the program that runs a bundle of tests: with `--testing-library swift-testing` those of Swift Testing,
+/// else those of XCTest.
+enum TestEntry {
+  /// The module of the generated program.
+  static let moduleName = "MartletTestEntry"
+
+  static func text(importing module: String, cases: [(name: String, methods: [TestDiscovery.Method])]) -> String {
+    """
+    import Foundation
+    import Testing
+    import XCTest
+
+    @testable import \(module)
+
+    @main struct Entry {
+      static func main() {
+        if CommandLine.arguments.contains("swift-testing") {
+          Task { await Testing.__swiftPMEntryPoint() as Never }
+          RunLoop.main.run()
+        }
+        let cases: [XCTestCaseEntry] = [
+    \(cases.map(entry).joined(separator: "\n"))
+        ]
+        XCTMain(cases)
+      }
+    }
+
+    """
+  }
+
+  private static func entry(_ test: (name: String, methods: [TestDiscovery.Method])) -> String {
+    let methods = test.methods.map { method in
+      let reference = "\(test.name).\(method.name)"
+      return "        (\"\(method.name)\", \(method.isAsync ? "asyncTest(\(reference))" : reference)),"
+    }
+    return (["      testCase(["] + methods + ["      ]),"]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import MartletFoundation
+import Testing
+
+@Suite struct ItemProviderTests {
+  @Test func aTextIsOfferedAndTaken() async throws {
+    let provider = NSItemProvider(object: "hello" as NSString)
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(provider.canLoadObject(ofClass: String.self) && !provider.canLoadObject(ofClass: URL.self))
+    let text = await withCheckedContinuation { result in
+      provider.loadObject(ofClass: String.self) { text, _ in result.resume(returning: text) }
+    }
+    #expect(text == "hello")
+  }
+
+  @Test func aSpecialKindCountsAsItsGeneralOne() {
+    let provider = NSItemProvider(item: Data([1]) as NSData, typeIdentifier: "public.png")
+    #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.text"))
+  }
+
+  @Test func whatIsNotThereFails() async {
+    let provider = NSItemProvider(object: "hello" as NSString)
+    let error = await withCheckedContinuation { result in
+      provider.loadDataRepresentation(forTypeIdentifier: "public.image") { _, error in result.resume(returning: error) }
+    }
+    #expect(error as? NSItemProvider.ErrorCode == .itemUnavailableError)
+  }
+
+  @Test func dataIsMadeWhenItIsTaken() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { handler in
+      handler(Data("{}".utf8), nil)
+      return nil
+    }
+    let data = await withCheckedContinuation { result in
+      provider.loadDataRepresentation(forTypeIdentifier: "public.text") { data, _ in result.resume(returning: data) }
+    }
+    #expect(data == Data("{}".utf8))
+  }
+}
