@@ -36,8 +36,7 @@ let linksSwiftSyntax: [LinkerSetting] = [
 let package = Package(
   name: "Martlet",
   products: [
-    // What the command links apps against: one archive, so that conformances are never lost.
-    .library(name: "MartletSDK", type: .static, targets: ["SwiftUI"]),
+    // The command builds these for apps by itself, one archive a module: Sources/martlet/SDK.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UIKit", targets: ["UIKit"]),

@@ -6,7 +6,7 @@ import Foundation
 /// by `Text(word: .cancel)`, other places ask `Word.cancel.text(in: locale)`.
 public enum Word: CaseIterable, Hashable, Sendable {
   // Buttons
-  case back, cancel, clear, close, delete, done, edit, more, ok, reorder, search, select, sidebar
+  case back, cancel, clear, close, delete, done, edit, more, ok, rename, reorder, search, select, sidebar
   // Menus of text
   case copy, cut, paste, redo, selectAll, undo
   // What an action does

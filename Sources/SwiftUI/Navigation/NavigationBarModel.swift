@@ -30,6 +30,7 @@ struct NavigationBarModel {
   var keyboard: [ToolbarEntry] = []
   var isTyping = false
   var titleMenu: AnyView?
+  var renaming: Binding<String>?
   var accessory: AnyView?
   var keepsAccessory = false
   private var isSearching = false
@@ -47,6 +48,7 @@ struct NavigationBarModel {
     (topLook, bottomLook) = (preferences.topBar, preferences.bottomBar)
     (titleMenu, accessory, keepsAccessory) = (preferences.titleMenu, preferences.accessory, preferences.keepsAccessory)
     (isSearching, allowsInlineAccessory) = (preferences.isSearching, preferences.allowsInlineAccessory)
+    renaming = preferences.removesTitle ? nil : preferences.renaming
     role = preferences.role ?? .automatic
     for entry in preferences.items { add(entry) }
   }

@@ -102,15 +102,10 @@ private struct InlineTitle: View {
   var body: some View {
     if let principal = model.principal {
       HStack { principal.view }
+    } else if let renaming = model.renaming {
+      RenamableTitle(title: renaming, menu: model.titleMenu, label: title, look: look)
     } else if let menu = model.titleMenu {
-      Menu {
-        menu
-      } label: {
-        HStack(spacing: BarMetrics.titleMenuGap) {
-          title
-          Image(systemName: "chevron.down.circle.fill").imageScale(.small).foregroundColor(.secondary)
-        }
-      }
+      TitleMenu(label: title) { menu }
     } else {
       title
     }

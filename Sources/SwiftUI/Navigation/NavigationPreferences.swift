@@ -9,6 +9,8 @@ struct NavigationPreferences {
   var removesSidebarToggle = false
   var items: [ToolbarEntry] = []
   var titleMenu: AnyView?
+  /// The title as its user may change it.
+  var renaming: Binding<String>?
   var role: ToolbarRole?
   var hidesBackButton: Bool?
   var hidesBar: Bool?
@@ -39,6 +41,7 @@ enum NavigationPreferenceKey: PreferenceKey {
     value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
     value.items += next.items
     value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.renaming = value.renaming ?? next.renaming
     value.role = value.role ?? next.role
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.hidesBar = value.hidesBar ?? next.hidesBar

@@ -22,7 +22,7 @@ extension View {
   nonisolated public func navigationTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(Text(key)) }
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  /// A title that follows the binding.
+  /// A title that follows the binding and, where it is inline, is renamed by a menu on it. Spec: F51.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 
   /// A line of small text below the inline title.
@@ -73,7 +73,7 @@ extension View {
 private struct BoundTitle: ViewModifier {
   @Binding var title: String
   func body(content: Content) -> some View {
-    let title = title
-    content.navigationPreference { $0.title = Text(title) }
+    let (title, binding) = (title, $title)
+    content.navigationPreference { ($0.title, $0.renaming) = (Text(title), binding) }
   }
 }

@@ -37,6 +37,14 @@ extension Diagnostic {
 
   /// The name that the compiler looked for and did not find; nil for errors of another kind.
   var missingName: String? {
+    guard let name = unknownName else { return nil }
+    return Self.namesOfRewriting.contains(name) ? "@NSManaged" : name
+  }
+
+  /// What the rewriter writes for properties of managed objects.
+  private static let namesOfRewriting: Set = ["_managedValue", "_setManagedValue", "_changeManagedSet"]
+
+  private var unknownName: String? {
     if let match = message.firstMatch(of: /^cannot find (?:type |operator )?'(.+?)' in scope/) {
       return String(match.1)
     }

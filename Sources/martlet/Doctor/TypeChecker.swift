@@ -45,6 +45,8 @@ struct TypeChecker {
     if !standIns.isEmpty {
       try folder.write(Self.moduleMap(standIns), to: "stand-ins.modulemap")
       command += ["-Xcc", "-fmodule-map-file=\(folder.file("stand-ins.modulemap").path)"]
+      // Frameworks bring these along: a file that imports one alone must not seem to lack them.
+      command += ["Foundation", "UIKit"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
     return try ChildProcess.errorText(of: command)
   }

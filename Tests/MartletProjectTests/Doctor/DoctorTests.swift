@@ -32,6 +32,7 @@ import Testing
     ("no type named 'Map' in module 'SwiftUI'", "SwiftUI.Map"),
     ("reference to member 'sheet2' cannot be resolved without a contextual type", ".sheet2"),
     ("unknown attribute 'Model'", "@Model"),
+    ("cannot find '_setManagedValue' in scope", "@NSManaged"),
     ("missing return", nil),
   ])
   func namesWhatIsMissing(_ message: String, _ expected: String?) {

@@ -276,6 +276,21 @@ import Testing
     #expect(number == nil)
   }
 
+  /// As `Text(_:format:)` beside it; CLDR writes 1234.5 in German as 1.234,5.
+  @Test func valuesAreWrittenAsTheLocaleAroundHasThem() throws {
+    var number = 1234.5
+    let screen = Screen {
+      TextField("Number", value: Binding(get: { number }, set: { number = $0 }), format: .number)
+        .environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(value(screen, "Number") == "1.234,5")
+    try screen.tap("Number")
+    screen.press(key: "a", modifiers: .control)
+    screen.type("2,5")
+    screen.press(key: .return)
+    #expect(number == 2.5)
+  }
+
   @Test func formattersReadWhatIsTyped() throws {
     var number = 1.5
     let formatter = NumberFormatter()

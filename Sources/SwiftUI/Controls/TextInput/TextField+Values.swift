@@ -7,6 +7,11 @@ extension TextFieldConfiguration {
   nonisolated fileprivate static func value<Label: View>(
     _ label: Label, _ prompt: Text? = nil, _ text: Binding<String>
   ) -> Self { Self(label: label, prompt: prompt, text: text).with { $0.writesAtEnd = true } }
+
+  /// One that is written as the locale around the field has it.
+  nonisolated fileprivate static func value<Label: View>(
+    _ label: Label, _ prompt: Text?, localized text: @escaping (Locale) -> Binding<String>
+  ) -> Self { value(label, prompt, text(.current)).with { $0.localizedText = text } }
 }
 
 extension TextField where Label == Text {
@@ -14,26 +19,26 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.value(Text(titleKey), prompt, value.text(format)))
+    self.init(.value(Text(titleKey), prompt, localized: { value.text(format.locale($0)) }))
   }
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.value(Text(title), prompt, value.text(format)))
+    self.init(.value(Text(title), prompt, localized: { value.text(format.locale($0)) }))
   }
 
   /// Nil while the field is empty or its text can't be parsed.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.value(Text(titleKey), prompt, value.optionalText(format)))
+    self.init(.value(Text(titleKey), prompt, localized: { value.optionalText(format.locale($0)) }))
   }
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.value(Text(title), prompt, value.optionalText(format)))
+    self.init(.value(Text(title), prompt, localized: { value.optionalText(format.locale($0)) }))
   }
 
   /// Shows `value` as `formatter` writes it; text that it can't read leaves the value as it is.

@@ -7,13 +7,15 @@ import MartletDisplay
 /// editing; along a vertical axis it begins a new line. A binding that changes or refuses what is typed is shown as it is.
 nonisolated public struct TextField<Label: View>: View {
   private let configuration: TextFieldConfiguration
+  @Environment(\.locale) private var locale
 
   init(_ configuration: TextFieldConfiguration) { self.configuration = configuration }
   /// What the library's styles draw; an app's own style puts the field itself into its body.
   var drawnConfiguration: TextFieldConfiguration { configuration }
 
   @MainActor public var body: some View {
-    StyledControl(configuration: configuration, standard: AnyControlStyle(textField: DefaultTextFieldStyle()))
+    StyledControl(
+      configuration: configuration.written(in: locale), standard: AnyControlStyle(textField: DefaultTextFieldStyle()))
   }
 }
 
@@ -22,6 +24,8 @@ struct TextFieldConfiguration: StyleConfiguration {
   var label: AnyView
   var prompt: Text?
   var text: Binding<String>
+  /// The text of a value that is written otherwise in other locales; it takes the place of `text`.
+  var localizedText: ((Locale) -> Binding<String>)?
   /// Grows with its lines when vertical.
   var axis = Axis.horizontal
   var isSecure = false
@@ -38,6 +42,10 @@ struct TextFieldConfiguration: StyleConfiguration {
 
   nonisolated init<Label: View>(label: Label, prompt: Text? = nil, text: Binding<String>) {
     (self.label, self.prompt, self.text) = (AnyView(label), prompt, text)
+  }
+  func written(in locale: Locale) -> Self {
+    guard let localizedText else { return self }
+    return with { $0.text = localizedText(locale) }
   }
   nonisolated func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
