@@ -1,8 +1,8 @@
 /// What Martlet needs to know of an app to build it: the same value whether it was read from an Xcode
 /// project, a workspace, a package, a folder of Swift files or one file.
 public struct AppProject: Equatable, Sendable {
-  /// The product's name, as the user sees it: "FreeView".
-  public var name: String
+  /// The product's name, as the user sees it: "FreeView". Always a name of a file, however the project writes it.
+  public var name: String { didSet { name = FileName.safe(name) } }
   /// The app's own module.
   public var app: SwiftModule
   /// The modules that the app imports from its own project and packages, each after those that it imports itself;
@@ -24,7 +24,7 @@ public struct AppProject: Equatable, Sendable {
   public static let defaultDeploymentTarget = "17.0"
 
   public init(name: String) {
-    self.name = name
+    self.name = FileName.safe(name)
     app = SwiftModule(productName: name)
   }
 

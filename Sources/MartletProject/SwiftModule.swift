@@ -26,7 +26,7 @@ public struct SwiftModule: Equatable, Sendable {
   public var dependencies: [String] = []
   /// The package that the module belongs to: `package` declarations are shared within it, and its resources go to the
   /// folder `<package>_<module>.bundle`, which `Bundle.module` names. Nil for the modules of an Xcode project.
-  public var package: String?
+  public var package: String? { didSet { package = package.map(FileName.safe) } }
 
   /// `productName` may be any text; what cannot stand in an identifier becomes an underscore.
   public init(productName: String) { name = Self.identifier(for: productName) }

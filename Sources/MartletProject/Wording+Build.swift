@@ -19,6 +19,20 @@ extension Wording {
       + ProjectRequest.Platform.allCases.map(\.rawValue).joined(separator: ", ") + "."
   }
 
+  public static func packageNotHere(_ package: AppProject.MissingPackage) -> String {
+    diagnostic(
+      "warning",
+      ProjectError(
+        file: package.file, place: package.place, problem: missingPackageTitle(package.name),
+        remedy: missingPackage(package.name, package.url)))
+  }
+  public static func outsideOfTheApp(_ name: String) -> String {
+    "martlet: the resource '\(name)' would lie outside of the app. Rename it in the project."
+  }
+  public static func noPackagesFolder(_ path: String) -> String {
+    "martlet: there is no folder \(path) with packages. Name the folder that holds their checkouts by --packages."
+  }
+
   // MARK: Pictures
 
   public static func notWhole(_ placeholders: [String]) -> String {
@@ -32,12 +46,21 @@ extension Wording {
   public static func noTests(_ name: String) -> String {
     "martlet: \(name) has no unit tests. Add a unit test target, or a folder whose name ends in Tests."
   }
+  public static func emptyTests(_ name: String) -> String {
+    "martlet: \(name) holds no test: no @Test function and no XCTestCase with a method whose name begins with test."
+  }
+  public static func testsEndedEarly(_ name: String) -> String {
+    "martlet: \(name) ended before all of its tests had run: one of them ended the program."
+  }
   public static func testing(_ name: String, tests: Int) -> String {
     "martlet: running \(name) (\(tests) \(tests == 1 ? "test" : "tests") of XCTest, and those of Swift Testing)"
   }
 
   // MARK: Doctor
 
+  public static func compilerOverdue(_ module: String, seconds: Int) -> String {
+    "the compiler read \(module) for \(seconds) s without an end; what it found until then is listed"
+  }
   public static func healthy(_ name: String) -> String { "\(name): Martlet has all that it uses" }
   public static func missingFramework(_ name: String, uses: Int) -> String {
     "framework \(name): Martlet does not have it (\(times(uses)))"

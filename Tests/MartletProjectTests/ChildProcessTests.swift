@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test func givesWhatAProgramSaysOnBothStreamsAlthoughItFails() throws {
-    #expect(try ChildProcess.errorText(of: ["sh", "-c", "echo out; echo err >&2; exit 3"]) == "out\nerr\n")
+    let (text, ending) = try ChildProcess.errorText(of: ["sh", "-c", "echo out; echo err >&2; exit 3"])
+    #expect(text == "out\nerr\n" && ending == .exited(3))
   }
 
   @Test func namesAProgramThatCannotStart() {

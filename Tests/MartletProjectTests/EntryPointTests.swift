@@ -33,6 +33,13 @@ import Testing
     #expect(try shown(row + list + " var body: some View { let c: Int; return Row(name: \"a\") }\n}") == "Rows()")
   }
 
+  @Test(arguments: [
+    "@FocusState private var f: Bool", "@AccessibilityFocusState var f: Bool", "@Namespace var n: Namespace.ID",
+  ])
+  func propertiesThatStartByThemselvesNeedNoArguments(_ property: String) throws {
+    #expect(try shown("struct V: View {\n \(property)\n var body: some View { Text(\"a\") }\n}") == "V()")
+  }
+
   @Test func namesASourceThatIsNoText() throws {
     let folder = try TemporaryFolder()
     try Data([0xFF, 0xFE, 0xFF]).write(to: folder.url.appendingPathComponent("A.swift"))

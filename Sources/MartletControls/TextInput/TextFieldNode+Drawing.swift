@@ -78,12 +78,15 @@ extension TextFieldNode {
     }
   }
 
-  /// Moves long text so that the caret is inside the field, and no further than its ends.
+  /// Moves long text so that the caret is inside the field, and no further than its ends. Without the keyboard the text
+  /// shows from its start.
   func keepCaretInside() {
     let rect = textRect
     let caret = carets.caret(at: model.head, prefersLineEnd: model.prefersLineEnd)
     var wanted = scrollOffset
-    if appearance.isMultiline {
+    if !isFocused {
+      wanted = .zero
+    } else if appearance.isMultiline {
       wanted.x = 0
       wanted.y = moved(wanted.y, start: caret.minY, end: caret.maxY, room: size.height, content: rect.height)
     } else {

@@ -73,7 +73,7 @@ extension Word {
       "No Results|Keine Ergebnisse|Aucun résultat|Sin resultados|Nessun risultato|Nenhum resultado|結果なし|无结果"
         + "|沒有結果|결과 없음|لا توجد نتائج|אין תוצאות"
     case .noResultsFor:
-      "No Results for “%@”|Keine Ergebnisse für „%@“|Aucun résultat pour « %@ »|Sin resultados para “%@”"
+      "No Results for “%@”|Keine Ergebnisse für „%@“|Aucun résultat pour « %@ »|Sin resultados para “%@”"
         + "|Nessun risultato per “%@”|Nenhum resultado para “%@”|“%@”の結果はありません|没有“%@”的结果|沒有「%@」的結果"
         + "|“%@”에 대한 결과 없음|لا توجد نتائج لـ “%@”|אין תוצאות עבור “%@”"
     case .page:

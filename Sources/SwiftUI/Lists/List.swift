@@ -71,6 +71,8 @@ extension List {
     self.selection = selection.map { .single($0) }
     self.content = content()
   }
+  /// A set is a value, too; for a binding to one, the selection of several rows is meant.
+  @_disfavoredOverload
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = .required(selection)
     self.content = content()

@@ -12,6 +12,7 @@ struct TitleMenu<Label: View, Content: View>: View {
       HStack(spacing: BarMetrics.titleMenuGap) {
         label
         Image(systemName: "chevron.down.circle.fill").imageScale(.small).foregroundColor(.secondary)
+          .accessibilityHidden(true)
       }
     }
   }

@@ -88,7 +88,9 @@ final class NamedImage: Hashable, @unchecked Sendable {
       Notes.once("the asset catalog lists \(url.path), which is not there", at: place)
     }
     // A listed picture that cannot be read must not make `UIImage(named:)!` trap: it shows as a crossed box.
-    let source = ImageSource(url: url, place: place) ?? Self.placeholder
+    let drawn = ImageSource(url: url, place: place)
+    if drawn == nil { Notes.placeholder("the picture \(variant.file) cannot be drawn", at: place) }
+    let source = drawn ?? Self.placeholder
     sources[variant.file] = source
     return source
   }

@@ -14,6 +14,7 @@ struct AppBuilder {
 
   /// False where the compiler refused the sources; it has said why.
   func build() throws -> Bool {
+    for package in app.missingPackages { terminal.say(Wording.packageNotHere(package)) }
     try BundleAssembler(app: app, bundle: bundle, folder: folder, terminal: terminal).assemble()
     let inputs = try BuildInputs(app: app, folder: folder)
     for module in app.modules {
@@ -24,10 +25,7 @@ struct AppBuilder {
 
   /// One module that the app imports.
   func compile(_ compiler: ModuleCompiler) throws -> Bool {
-    let name = compiler.module.name
-    return try run(
-      compiler.libraryCommand(), sources: compiler.sources + compiler.copies, stampFile: "\(name)-compiled.txt",
-      name: name)
+    try run(compiler.libraryCommand(), compiler)
   }
 
   private func compileApp(_ inputs: BuildInputs) throws -> Bool {
@@ -35,23 +33,28 @@ struct AppBuilder {
     let objects = try app.modules.flatMap { try inputs.compiler(for: $0, sdk: sdk).objects }
     let command = try compiler.executableCommand(
       output: executable.path, objects: objects, linkerArguments: sdk.linkerArguments(imports: inputs.imports))
-    return try run(
-      command, sources: compiler.sources + compiler.copies + objects, stampFile: "compiled.txt", name: app.name,
-      output: executable)
+    return try run(command, compiler, objects: objects, output: executable)
   }
 
-  /// Runs the compiler where something differs from the last time that it succeeded.
+  /// Runs the compiler where something differs from the last time that it succeeded. `objects` are those of other
+  /// modules that it links.
   func run(
-    _ command: [String], sources: [String], stampFile: String, name: String, output: URL? = nil
+    _ command: [String], _ compiler: ModuleCompiler, objects: [String] = [], output: URL? = nil
   ) throws -> Bool {
-    let stamp = ([sdk.version] + command + sources.map(FileStamp.text)).joined(separator: "\n")
+    let (name, stampFile) = (compiler.module.name, "\(compiler.module.name)-compiled.txt")
+    let files = compiler.sources + compiler.copies.values.sorted() + objects
+    let stamp = ([sdk.version] + command + files.map(FileStamp.text)).joined(separator: "\n")
     let isThere = output.map { FileManager.default.fileExists(atPath: $0.path) } ?? true
     if folder.read(stampFile) == stamp, isThere { return true }
-    terminal.note(Wording.compiling(name, files: sources.filter { $0.hasSuffix(".swift") }.count))
+    terminal.note(Wording.compiling(name, files: compiler.sources.count))
     try folder.write("", to: stampFile)
     // The compiler does not link again where only archives changed.
     if let output { try? FileManager.default.removeItem(at: output) }
-    guard try ChildProcess.run(command, outputToError: true).isSuccess else {
+    let record = ObjectRecord(compiler)
+    record.removeStaleObjects()
+    let hasSucceeded = try ChildProcess.run(command, outputToError: true).isSuccess
+    try record.save()
+    guard hasSucceeded else {
       terminal.say(Wording.compilationFailed(name))
       return false
     }

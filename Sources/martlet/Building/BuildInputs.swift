@@ -30,22 +30,17 @@ struct BuildInputs {
     var compiler = ModuleCompiler(
       module: module, sources: sources[module.name] ?? module.sources, sdk: sdk, folder: folder)
     compiler.overlayFlags = rewritten[module.name]?.compilerArguments ?? []
-    compiler.copies = rewritten[module.name]?.copies.values.map(\.path).sorted() ?? []
+    compiler.copies = rewritten[module.name]?.copies.mapValues(\.path) ?? [:]
     return compiler
   }
 
-  /// The compiler compares the times of originals; an object whose source is seen otherwise than the last time goes.
   private mutating func rewrite(
     _ module: SwiftModule, dependencies: [String], platform: ProjectRequest.Platform
   ) throws {
-    let outcome = try RewrittenSources(
+    rewritten[module.name] = try RewrittenSources(
       sources: sources[module.name] ?? [], dependencies: dependencies, platform: platform,
       folder: folder.file("\(module.name)-rewritten")
     ).write()
-    rewritten[module.name] = outcome
-    for source in outcome.changed {
-      try? FileManager.default.removeItem(at: folder.object(of: source, module: module.name, kind: "o"))
-    }
   }
 
   private static func generated(for module: SwiftModule, isApp: Bool, in folder: BuildFolder) throws -> [String] {

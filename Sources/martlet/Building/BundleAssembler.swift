@@ -42,7 +42,10 @@ struct BundleAssembler {
   }
 
   private func destination(_ name: String) throws -> URL {
-    let url = bundle.appendingPathComponent(name)
+    let url = bundle.appendingPathComponent(name).standardizedFileURL
+    guard url.path.hasPrefix(bundle.standardizedFileURL.path + "/") else {
+      throw ChildProcess.Failure(description: Wording.outsideOfTheApp(name))
+    }
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     return url
   }

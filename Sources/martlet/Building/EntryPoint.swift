@@ -76,9 +76,10 @@ struct EntryPoint {
   }
 
   private static func declaresBareProperty(_ line: String) -> Bool {
-    guard !line.contains("="), !line.contains("{"), !line.contains("static "), !line.contains("@Environment") else {
-      return false
-    }
+    guard !line.contains("="), !line.contains("{"), !line.contains("static ") else { return false }
+    // Wrappers that start by themselves; those below are given a value by an initialiser.
+    let wrapper = line.firstMatch(of: /@(\w+)/).map { String($0.1) }
+    if let wrapper, !["State", "Binding", "ObservedObject", "Bindable", "MainActor"].contains(wrapper) { return false }
     guard let match = line.firstMatch(of: /\b(let|var)\s+\w+\s*:\s*(.+)/) else { return false }
     return match.1 == "let" || !match.2.trimmingCharacters(in: .whitespaces).hasSuffix("?")
   }

@@ -10,8 +10,8 @@ struct ModuleCompiler {
   var folder: BuildFolder
   /// Flags by which the compiler sees rewritten copies in place of sources.
   var overlayFlags: [String] = []
-  /// Those copies.
-  var copies: [String] = []
+  /// Those copies, by their sources.
+  var copies: [String: String] = [:]
   /// For the module that tests import.
   var isTestable = false
 

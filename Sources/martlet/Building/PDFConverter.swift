@@ -49,7 +49,7 @@ struct PDFConverter {
     let draft = output + ".part"
     defer { try? FileManager.default.removeItem(atPath: draft) }
     let limit = program("timeout").map { [$0, Self.secondsLimit] } ?? []
-    let text = try ChildProcess.errorText(of: limit + [converter, "-svg", "-f", "1", "-l", "1", path, draft])
+    let (text, _) = try ChildProcess.errorText(of: limit + [converter, "-svg", "-f", "1", "-l", "1", path, draft])
     guard let drawing = try? String(contentsOfFile: draft, encoding: .utf8), drawing.contains("<svg") else {
       let line = text.split(separator: "\n").last.map(String.init)
       throw ChildProcess.Failure(description: line ?? Wording.nothingDrawn)

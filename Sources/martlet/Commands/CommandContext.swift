@@ -29,11 +29,19 @@ struct CommandContext {
     var request = ProjectRequest(path: absolute(path))
     request.target = options.target
     request.platform = options.platform
-    request.packagesFolder = options.packages.map(absolute)
+    request.packagesFolder = try options.packages.map(packagesFolder)
     request.toolchain = try? installation.toolchain.path
     request.cacheFolder = CacheFolder.url(environment).appendingPathComponent("manifests").path
     request.allowsLibrary = allowsLibrary
     return try AppProject.read(request)
+  }
+
+  private func packagesFolder(_ path: String) throws -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder), isFolder.boolValue else {
+      throw UsageError(message: Wording.noPackagesFolder(path))
+    }
+    return absolute(path)
   }
 
   /// Apart for each target and platform of one path; tests build the app in another way.

@@ -13,7 +13,10 @@ struct RunCommand {
     // A window may be open for hours; others may build meanwhile.
     builder.folder.unlock()
     var environment = context.appEnvironment
-    environment[RunRequest.environmentKey] = try request(for: builder.app).json()
+    let pictures = DefaultPicture(folder: builder.folder)
+    let picture = pictures.path(for: builder.app.name, in: context.workingFolder)
+    environment[RunRequest.environmentKey] = try request(for: builder.app, picture: picture).json()
+    defer { if FileManager.default.fileExists(atPath: picture) { try? pictures.remember(picture) } }
     switch try ForegroundProcess.run([builder.executable.path], environment: environment) {
     case .exited(let status):
       if status != 0 { context.terminal.say(Wording.appFailed(builder.app.name, status: Int(status))) }
@@ -30,9 +33,10 @@ struct RunCommand {
   /// Signals by which users end programs: nothing to say.
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
-  private func request(for app: AppProject) -> RunRequest {
+  /// Without a display the app leaves a picture instead.
+  private func request(for app: AppProject, picture: String) -> RunRequest {
     RunRequest(
-      output: context.absolute(app.name + ".png"), device: options.device, isDark: options.isDark,
+      output: picture, device: options.device, isDark: options.isDark,
       textSize: options.textSize, locale: options.locale, isRightToLeft: options.isRightToLeft,
       deploymentTarget: app.deploymentTarget)
   }

@@ -11,14 +11,17 @@ struct SnapshotCommand {
     let start = clock.now
     let builder = try context.builder(options.path, options.project)
     guard try builder.build() else { return 1 }
-    var request = options.screen.request(
-      for: builder.app, output: context.absolute(options.output ?? builder.app.name + ".png"))
+    let pictures = DefaultPicture(folder: builder.folder)
+    let output =
+      options.output.map(context.absolute) ?? pictures.path(for: builder.app.name, in: context.workingFolder)
+    var request = options.screen.request(for: builder.app, output: output)
     let list = builder.folder.file("placeholders.txt")
     try? FileManager.default.removeItem(at: list)
     request.placeholders = list.path
     try prepareOutput(request.output)
     let status = try capture(request, with: builder)
     guard status == 0 else { return status }
+    if options.output == nil { try pictures.remember(output) }
     context.terminal.note(Wording.wrote(request.output, milliseconds: Self.milliseconds(clock.now - start)))
     return verdict(try String(contentsOf: list, encoding: .utf8))
   }

@@ -14,6 +14,11 @@ struct TypeChecker {
     var missingModules: [Diagnostic] = []
   }
 
+  /// How long the compiler may take for a module: around names that are missing, one expression can cost it minutes.
+  /// `timeout` of coreutils ends it with all that it started, and says so by its exit code.
+  private static let limitInSeconds = 60
+  private static let exitCodeOfTimeout: Int32 = 124
+
   /// More frameworks than an app imports: the loop below ends.
   private static let moduleLimit = 100
 
@@ -30,7 +35,12 @@ struct TypeChecker {
   private func check(_ compiler: ModuleCompiler, _ result: inout Result) throws {
     for _ in 0..<Self.moduleLimit {
       let known = Set(result.missingModules.compactMap(\.missingModule))
-      let errors = try Diagnostic.all(in: output(of: compiler, standIns: known))
+      let (text, ending) = try output(of: compiler, standIns: known)
+      if ending == .exited(Self.exitCodeOfTimeout) {
+        let message = Wording.compilerOverdue(compiler.module.name, seconds: Self.limitInSeconds)
+        result.errors.append(Diagnostic(file: compiler.sources.first ?? "", line: 1, column: 1, message: message))
+      }
+      let errors = Diagnostic.all(in: text)
       let missing = errors.filter { $0.missingModule.map { !known.contains($0) } ?? false }
       if missing.isEmpty {
         result.errors += errors.filter { $0.missingModule == nil }
@@ -40,8 +50,10 @@ struct TypeChecker {
     }
   }
 
-  private func output(of compiler: ModuleCompiler, standIns: Set<String>) throws -> String {
-    var command = try compiler.checkCommand()
+  private func output(of compiler: ModuleCompiler, standIns: Set<String>) throws -> (
+    text: String, ending: ChildProcess.Ending
+  ) {
+    var command = try ["timeout", "-k", "2", "\(Self.limitInSeconds)"] + compiler.checkCommand()
     if !standIns.isEmpty {
       try folder.write(Self.moduleMap(standIns), to: "stand-ins.modulemap")
       command += ["-Xcc", "-fmodule-map-file=\(folder.file("stand-ins.modulemap").path)"]

@@ -39,8 +39,8 @@ enum ChildProcess {
   }
 
   /// What a program says on standard error, whether it succeeds or not; with what it prints.
-  static func errorText(of command: [String]) throws -> String {
-    try text(of: command) { try start(command, environment: nil, output: $0, error: $0) }.text
+  static func errorText(of command: [String]) throws -> (text: String, ending: Ending) {
+    try text(of: command) { try start(command, environment: nil, output: $0, error: $0) }
   }
 
   private static func text(of command: [String], start: (Int32) throws -> pid_t) throws -> (text: String, Ending) {

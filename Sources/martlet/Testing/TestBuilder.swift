@@ -34,7 +34,8 @@ struct TestBuilder {
   /// Nil where the compiler refused the tests; it has said why.
   func build(_ tests: SwiftModule) throws -> Program? {
     let texts = try tests.sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
-    let discovery = TestDiscovery(texts: texts)
+    let discovery = TestDiscovery(
+      texts: texts, conditions: tests.language.conditions, system: app.platform == .iOS ? "iOS" : "macOS")
     let inputs = try BuildInputs(app: app, folder: folder, includesTests: true)
     var compiler = try inputs.compiler(for: tests, sdk: sdk)
     compiler.isTestable = true
@@ -47,8 +48,7 @@ struct TestBuilder {
     let command = try entry.executableCommand(
       output: output.path, objects: objects, linkerArguments: sdk.linkerArguments(imports: inputs.imports))
     guard
-      try appBuilder.run(
-        command, sources: entry.sources + objects, stampFile: "\(name)-linked.txt", name: name, output: output)
+      try appBuilder.run(command, entry, objects: objects, output: output)
     else { return nil }
     return Program(
       name: name, path: output.path, caseCount: discovery.cases.reduce(0) { $0 + $1.methods.count },

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -13,9 +14,10 @@ struct TestDiscovery {
   private(set) var methods: [String: [Method]] = [:]
   private var superclasses: [String: String] = [:]
 
-  init(texts: [String]) {
+  /// `conditions` are the names that the module defines; `system` is what `os(…)` finds.
+  init(texts: [String], conditions: [String] = [], system: String = "iOS") {
     for text in texts {
-      let visitor = TestVisitor(viewMode: .sourceAccurate)
+      let visitor = TestVisitor(conditions: conditions, system: system)
       visitor.walk(Parser.parse(source: text))
       superclasses.merge(visitor.superclasses) { first, _ in first }
       methods.merge(visitor.methods) { $0 + $1 }
@@ -46,6 +48,13 @@ private final class TestVisitor: SyntaxVisitor {
   private(set) var methods: [String: [TestDiscovery.Method]] = [:]
   private(set) var superclasses: [String: String] = [:]
   private var types: [(name: String, isOnMainActor: Bool)] = []
+  private let conditions: [String]
+  private let system: String
+
+  init(conditions: [String], system: String) {
+    (self.conditions, self.system) = (conditions, system)
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = (types.map(\.name) + [node.name.text]).joined(separator: ".")
@@ -71,7 +80,8 @@ private final class TestVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let modifiers = node.modifiers.map(\.name.text)
-    guard node.name.text.hasPrefix("test"), node.signature.parameterClause.parameters.isEmpty, !types.isEmpty,
+    guard node.name.text.hasPrefix("test"), node.signature.parameterClause.parameters.isEmpty,
+      node.signature.returnClause == nil, !types.isEmpty,
       !modifiers.contains(where: ["static", "class", "private", "fileprivate", "override"].contains)
     else { return .skipChildren }
     let method = TestDiscovery.Method(
@@ -80,6 +90,31 @@ private final class TestVisitor: SyntaxVisitor {
     methods[types.map(\.name).joined(separator: "."), default: []].append(method)
     return .skipChildren
   }
+
+  /// The branch that is compiled, as far as a condition tells: of names, those that the module defines hold.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let taken = node.clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      return holds(condition.trimmedDescription)
+    }
+    if let elements = taken?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  private func holds(_ condition: String) -> Bool {
+    if condition.hasPrefix("!") { return !holds(String(condition.dropFirst())) }
+    if condition.contains("&&") {
+      return condition.components(separatedBy: "&&").allSatisfy { holds(Self.trimmed($0)) }
+    }
+    if condition.contains("||") { return condition.components(separatedBy: "||").contains { holds(Self.trimmed($0)) } }
+    if condition.hasPrefix("os(") { return condition == "os(\(system))" }
+    if condition.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      return condition == "true" || conditions.contains(condition)
+    }
+    return true
+  }
+
+  private static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespaces) }
 
   private static func isOnMainActor(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor" }

@@ -3,6 +3,8 @@
 enum TestEntry {
   /// The module of the generated program.
   static let moduleName = "MartletTestEntry"
+  /// The variable with the file that is written when XCTest's tests came to their end.
+  static let reportKey = "MARTLET_TEST_REPORT"
 
   static func text(importing module: String, cases: [(name: String, methods: [TestDiscovery.Method])]) -> String {
     """
@@ -21,7 +23,16 @@ enum TestEntry {
         let cases: [XCTestCaseEntry] = [
     \(cases.map(entry).joined(separator: "\n"))
         ]
+        XCTestObservationCenter.shared.addTestObserver(EndOfTests())
         XCTMain(cases)
+      }
+    }
+
+    /// Says that the tests came to their end: one that ends the program itself would pass for all of them.
+    final class EndOfTests: NSObject, XCTestObservation {
+      func testBundleDidFinish(_ testBundle: Bundle) {
+        guard let path = ProcessInfo.processInfo.environment["\(reportKey)"] else { return }
+        try? Data("done".utf8).write(to: URL(fileURLWithPath: path))
       }
     }
 

@@ -18,6 +18,12 @@ import Testing
       override func testBase() {}
       func testLater() async throws {}
       @MainActor func testOnMain() {}
+      func testThatAnswers() -> Int { 1 }
+      #if os(Linux)
+      func testOfLinux() {}
+      #elseif !DEBUG
+      func testOfReleases() {}
+      #endif
     }
     struct Namespace { class InnerTests: XCTest.XCTestCase { func testInner() {} } }
     class Empty: XCTestCase {}
@@ -33,7 +39,10 @@ import Testing
 
   @Test func findsMethodsOfExtensionsAndOfClassesAbove() {
     #expect(discovery.cases[0].methods.map(\.name) == ["testBase", "testInExtension"])
-    #expect(discovery.cases[1].methods.map(\.name) == ["testLater", "testOnMain", "testBase", "testInExtension"])
+    #expect(
+      discovery.cases[1].methods.map(\.name) == [
+        "testLater", "testOnMain", "testOfReleases", "testBase", "testInExtension",
+      ])
   }
 
   @Test func knowsWhatRunsLaterAndWhere() {

@@ -80,6 +80,23 @@ import Testing
     #expect(probe.events == ["1"])
   }
 
+  @Test func aSetIsTheSelectionOfSeveralRows() {  // G8
+    struct Loop: View {
+      let probe: Probe
+      @State var chosen: Set<String> = []
+      var body: some View {
+        List(selection: $chosen) { ForEach(["a", "b"], id: \.self) { Text(verbatim: $0) } }
+          .listStyle(.plain).environment(\.editMode, .constant(.active))
+          .onChange(of: chosen) { _, new in probe.note(new.sorted().joined()) }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen { Loop(probe: probe) }
+    screen.tap(at: CGPoint(x: 200, y: 22))
+    screen.tap(at: CGPoint(x: 200, y: 66))
+    #expect(probe.events == ["a", "ab"])
+  }
+
   @Test func severalAreChosenInEditModeOnly() {  // G8
     let probe = Probe()
     let idle = Screen { Many(probe: probe, mode: .inactive) }

@@ -1,3 +1,4 @@
+import Foundation
 import MartletTesting
 import SwiftUI
 import Testing
@@ -34,6 +35,14 @@ import Testing
     screen.press(key: .delete)
     screen.press(key: .delete)
     #expect(screen.frame(of: "Note")?.height == 2 * line)
+  }
+
+  /// Without the keyboard a field shows the start of what does not fit.
+  @Test func longTextShowsFromItsStart() throws {
+    func picture(_ text: String) throws -> Data {
+      try Screen { Growing(text: text).lineLimit(2...2) }.png()
+    }
+    #expect(try picture("1\n2\n3\n4\n5") == picture("1\n2"))
   }
 
   @Test func limitsOfLinesHold() throws {
