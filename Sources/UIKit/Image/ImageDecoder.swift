@@ -40,6 +40,8 @@ enum ImageDecoder {
       throw Failure(message: "no installed loader knows its format")
     }
     var error: UnsafeMutablePointer<GError>?
+    let size = AnnouncedSize(width: width, height: height, isKnown: true)
+    if size.isTooLarge { throw size.failure }
     let pixels = { (points: Int32) in Int32((CGFloat(points) * pixelsPerPoint).rounded()) }
     guard let pixbuf = gdk_pixbuf_new_from_file_at_scale(path, pixels(width), pixels(height), 0, &error) else {
       throw Failure(taking: error)
@@ -61,11 +63,12 @@ extension ImageDecoder {
   private static func load(_ data: Data, headerOnly: Bool) throws(Failure) -> OpaquePointer? {
     guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { throw Failure(message: "it is empty") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    var knowsSize: gboolean = 0
-    watchSize(of: loader, &knowsSize)
-    let written = write(data, to: loader) { headerOnly && knowsSize != 0 }
-    if headerOnly && knowsSize != 0 {
+    var size = AnnouncedSize()
+    watchSize(of: loader, &size)
+    let written = write(data, to: loader) { size.isKnown && (headerOnly || size.isTooLarge) }
+    if size.isKnown, headerOnly || size.isTooLarge {
       gdk_pixbuf_loader_close(loader, nil)
+      if size.isTooLarge { throw size.failure }
       return nil
     }
     var error: UnsafeMutablePointer<GError>?
@@ -100,13 +103,19 @@ extension ImageDecoder {
   }
 
   private static func watchSize(
-    of loader: UnsafeMutablePointer<GdkPixbufLoader>, _ knowsSize: UnsafeMutablePointer<gboolean>
+    of loader: UnsafeMutablePointer<GdkPixbufLoader>, _ size: UnsafeMutablePointer<AnnouncedSize>
   ) {
     let prepared: @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {
-      _, _, _, flag in flag?.assumingMemoryBound(to: gboolean.self).pointee = 1
+      loader, width, height, size in
+      guard let size = size?.assumingMemoryBound(to: AnnouncedSize.self) else { return }
+      size.pointee = AnnouncedSize(width: width, height: height, isKnown: true)
+      // Else the loader would take the memory of all its pixels before it returns.
+      if size.pointee.isTooLarge {
+        gdk_pixbuf_loader_set_size(loader?.assumingMemoryBound(to: GdkPixbufLoader.self), 1, 1)
+      }
     }
     g_signal_connect_data(
-      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), knowsSize, nil, GConnectFlags(rawValue: 0))
+      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), size, nil, GConnectFlags(rawValue: 0))
   }
 }
 
@@ -115,5 +124,20 @@ extension ImageDecoder.Failure {
   init(taking error: UnsafeMutablePointer<GError>?) {
     message = error.map { String(cString: $0.pointee.message) } ?? "it cannot be read"
     error.map { g_error_free($0) }
+  }
+}
+
+/// What a picture's header says of its size.
+private struct AnnouncedSize {
+  var width: Int32 = 0
+  var height: Int32 = 0
+  var isKnown = false
+
+  /// 16,384 pixels squared: a gigabyte of memory. A small file can announce any size.
+  private static let pixelLimit = 268_435_456
+
+  var isTooLarge: Bool { Int(width) * Int(height) > Self.pixelLimit }
+  var failure: ImageDecoder.Failure {
+    ImageDecoder.Failure(message: "its \(width) by \(height) pixels are more than \(Self.pixelLimit)")
   }
 }

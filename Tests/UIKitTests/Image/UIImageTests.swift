@@ -27,6 +27,17 @@ import Testing
     #expect([Data("x".utf8)].compactMap(UIImage.init(data:)).isEmpty)
   }
 
+  /// A header of 60,000 by 60,000 pixels, with the checksum that belongs to it (PNG specification, IHDR): 14 gigabytes.
+  @Test func aPictureThatAnnouncesTooManyPixelsIsNoImage() throws {
+    let header: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0xEA, 0x60, 0, 0, 0xEA,
+      0x60,
+      8, 6, 0, 0, 0, 0x80, 0xD2, 0x75, 0x42,
+    ]
+    #expect(ImageDecoder.check(Data(header))?.message == "its 60000 by 60000 pixels are more than 268435456")
+    #expect(UIImage(data: Data(header)) == nil)
+  }
+
   @Test func aTruncatedPictureKeepsTheRowsThatArrived() throws {
     let rows = (0..<64).map { _ in String(repeating: "r", count: 64) }
     let pixels = rows.map { ImageReference($0).pixels }.reduce(Data(), +)
