@@ -4,7 +4,7 @@ import MartletLayout
 import MartletTree
 
 /// A page of a navigation stack: content with a safe area below the bar, the bar above it. Spec: B42, B43.
-public final class NavigationPageNode: LayoutNode, SafeAreaProviding, BarCovering {
+public final class NavigationPageNode: LayoutNode, SafeAreaProviding, BarCovering, CoverableNode {
   public private(set) var safeAreaInsets = EdgeInsets()
   private var content: LayoutNode?
   private(set) var topBar: NavigationBarNode?
@@ -13,6 +13,7 @@ public final class NavigationPageNode: LayoutNode, SafeAreaProviding, BarCoverin
   private weak var scrolling: LayoutNode?
   /// Whether the page is on top: covered pages keep their state and draw nothing. Spec: C41.
   public var isOnTop = true
+  public var isCovered: Bool { !isOnTop }
   /// Whether a swipe from the leading edge may take the page away.
   public var allowsBackSwipe = true
 

@@ -6,8 +6,8 @@ import MartletTree
 /// Pages on one another of which the topmost shows; a change of the topmost slides. Spec: F6, C41, M-DEF-28.
 ///
 /// Pages stay where they were laid out: a slide moves their drawings only. Covered pages keep their nodes and are
-/// neither drawn nor hit nor described.
-public final class NavigationStackNode: LayoutNode, PointerTaking {
+/// neither drawn nor hit nor described, and keys don't reach them.
+public final class NavigationStackNode: LayoutNode, PointerTaking, CoverableNode {
   /// From the root up; without those that are sliding out.
   public private(set) var pages: [NavigationPageNode] = []
   /// What shows through pages, and where none is.
@@ -20,6 +20,7 @@ public final class NavigationStackNode: LayoutNode, PointerTaking {
   public var transitionDidEnd: () -> Void = {}
   /// Whether the stack is a column that does not show.
   public internal(set) var isHidden = false
+  public var isCovered: Bool { isHidden }
   var transition: PageTransition?
   private var isMoving = false
   private lazy var swipe = makeSwipe()
@@ -137,6 +138,7 @@ public final class NavigationStackNode: LayoutNode, PointerTaking {
   public override func contentPoint(_ point: CGPoint, isBounded: Bool) -> CGPoint? {
     isBounded && (isHidden || transition != nil) ? nil : point
   }
+  public override var hittableChildren: [LayoutNode] { isHidden ? [] : pages.suffix(1) }
   public var ownRecognizers: [GestureRecognizer] { [swipe] }
 }
 

@@ -66,19 +66,19 @@ public final class FocusSystem {
     root.context.needsFrame()
   }
 
-  /// Sees to wishes, and to a focus whose node has gone or was disabled.
+  /// Sees to wishes, and to a focus whose node has gone, was covered by a page or disabled.
   public func layoutDidEnd() {
     leaveEndedNode()
     let links = wishes.filter { $0.isInside(root) }
-    // What a presentation covers waits until it has gone.
-    wishes = links.filter { $0.wantsFocus && !$0.isInside(scopeRoot) }
-    grant(links.filter { $0.wantsFocus && $0.isInside(scopeRoot) })
+    // What a presentation or a page covers waits until it has gone.
+    wishes = links.filter { $0.wantsFocus && !$0.isUncovered(in: scopeRoot) }
+    grant(links.filter { $0.wantsFocus && $0.isUncovered(in: scopeRoot) })
     for link in links where !link.wantsFocus && held.contains(where: { $0 === link }) { focus(nil) }
   }
 
   private func leaveEndedNode() {
     if let focused {
-      if !focused.isInside(root) || !focused.canFocus { focus(nil) }
+      if !focused.isUncovered(in: root) || !focused.canFocus { focus(nil) }
     } else if !held.isEmpty {
       report()
     }
@@ -107,7 +107,7 @@ public final class FocusSystem {
   /// What is written directly on a node comes before it, so that an action for a key can change what a field does with
   /// it; what is further out comes after.
   public func handleKey(_ event: KeyEvent) -> Bool {
-    guard let focused, focused.isInside(scopeRoot) else { return false }
+    guard let focused, focused.isUncovered(in: scopeRoot) else { return false }
     let chain = Array(sequence(first: focused.parent, next: { $0?.parent }).compactMap { $0 })
     let near = chain.prefix { $0 is UnaryNode }
     for case let node as KeyPressNode in near where node.handleKey(event) { return true }
@@ -138,6 +138,7 @@ public final class FocusSystem {
   }
 
   private static func collect(_ node: LayoutNode, into stops: inout [any FocusableNode]) {
+    if (node as? CoverableNode)?.isCovered == true { return }
     if let focusable = node as? any FocusableNode, focusable.canFocus {
       stops.append(focusable)
       if focusable is any FocusStopOnly || (node as? MeaningNode)?.isOneStop == true { return }

@@ -37,6 +37,7 @@ extension FocusSystem {
   }
 
   private func run(_ event: KeyEvent, in node: LayoutNode) -> Bool {
+    if (node as? CoverableNode)?.isCovered == true { return false }
     if let control = node as? MeaningNode, let shortcut = control.shortcut, control.canTap,
       !control.meaning.addedTraits.contains(.disabled), shortcut.matches(event)
     {
