@@ -4,6 +4,24 @@ import MartletLayout
 import MartletTree
 
 extension NavigationBarNode {
+  // MARK: Heights
+
+  /// The offset at which a scroll rests that would end while the bar is between two of its heights: with all of it, the
+  /// search field gone, the large title gone, too. Nil where the bar doesn't mind. Spec: M-BAR-9.
+  func restingOffset(near aim: CGFloat, limit: CGFloat) -> CGFloat? {
+    guard aim > 0, aim < collapseRange else { return nil }
+    return [0, hidingAccessoryHeight, collapseRange].filter { $0 <= limit }.min { abs($0 - aim) < abs($1 - aim) }
+  }
+
+  /// Always below the large title: a field that goes shrinks where it is. Spec: M-BAR-9.
+  var accessoryTop: CGFloat { rowBottom + largeHeight - largeCollapse + stretch }
+  /// A search field that goes has faded before it is lower than its text: when half of its row is left.
+  var accessoryOpacity: Double {
+    accessoryCollapse > 0 ? max(0, 1 - 2 * Double(accessoryCollapse / accessoryHeight)) : 1
+  }
+
+  // MARK: Drawing
+
   /// Backgrounds at the bottom, the large title under the row, then the row.
   func drawParts(at offset: CGPoint, into items: inout [DisplayItem]) {
     drawBackgrounds(at: offset, into: &items)
@@ -37,16 +55,26 @@ extension NavigationBarNode {
   /// The large title goes under the row, and grows when it is pulled. Spec: M-BAR-9, M-BAR-10.
   private func drawLowerRows(at offset: CGPoint, into items: inout [DisplayItem]) {
     var inner: [DisplayItem] = []
-    if let accessory = parts.accessory, !style.hasInlineAccessory {
-      add(accessory, at: offset, opacity: passageOpacity, into: &inner)
-    }
+    drawAccessory(at: offset, into: &inner)
     if let large = parts.largeTitle {
-      add(large, at: offset, shift: largeTitleShift, opacity: titleOpacity, scale: largeTitleScale, into: &inner)
+      let opacity = titleOpacity * (parts.title == nil ? 1 : 1 - titleFade.value)
+      add(large, at: offset, shift: largeTitleShift, opacity: opacity, scale: largeTitleScale, into: &inner)
     }
     guard !inner.isEmpty else { return }
     let top = context.snap(offset.y + rowBottom)
     let height = max(0, visibleHeight - rowBottom)
     let area = CGRect(x: offset.x, y: top, width: size.width, height: height)
+    items.append(.effect(.clip(Path(area), FillStyle()), inner))
+  }
+
+  /// The row of the search field. Nothing of one that goes shows over the title above.
+  private func drawAccessory(at offset: CGPoint, into items: inout [DisplayItem]) {
+    guard let accessory = parts.accessory, !style.hasInlineAccessory else { return }
+    var inner: [DisplayItem] = []
+    add(accessory, at: offset, opacity: passageOpacity * accessoryOpacity, into: &inner)
+    guard accessoryCollapse > 0, !inner.isEmpty else { return items += inner }
+    let top = context.snap(offset.y + accessoryTop)
+    let area = CGRect(x: offset.x, y: top, width: size.width, height: max(0, offset.y + visibleHeight - top))
     items.append(.effect(.clip(Path(area), FillStyle()), inner))
   }
 
@@ -106,7 +134,7 @@ extension NavigationBarNode {
     let titles = titleFade.target > 0 ? parts.title : nil
     let large = titleFade.target > 0 && parts.title != nil ? nil : parts.largeTitle
     let row = style.isSearching ? [] : [back, parts.leading, titles, large, parts.trailing]
-    for part in row + [parts.accessory] {
+    for part in row + [accessoryOpacity > 0 ? parts.accessory : nil] {
       guard let part else { continue }
       part.addMeaning(at: CGPoint(x: offset.x + part.origin.x, y: offset.y + part.origin.y), into: &inner)
     }

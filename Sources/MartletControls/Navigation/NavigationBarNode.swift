@@ -5,7 +5,8 @@ import MartletTree
 
 /// A navigation bar: buttons around an inline title, a large title below, a search field below that.
 ///
-/// It is laid out at its full height and draws itself lower as the page scrolls, so that scrolling lays out nothing.
+/// It is laid out at its full height and draws itself lower as the page scrolls, so that scrolling lays out nothing
+/// but a search field that shrinks.
 /// Spec: M-BAR-1 to M-BAR-15.
 public final class NavigationBarNode: LayoutNode {
   /// What the bar is made of; each is one element.
@@ -64,7 +65,7 @@ public final class NavigationBarNode: LayoutNode {
   var scrolled: CGFloat? { didSet { if scrolled != oldValue { scrollDidChange() } } }
   var passage: Passage? { didSet { if passage != oldValue { setNeedsDisplay() } } }
   private(set) var back: LayoutNode?
-  private var accessoryHeight: CGFloat = 0
+  private(set) var accessoryHeight: CGFloat = 0
   lazy var titleFade = BarFade(node: self)
   /// 1 while somebody searches: titles and buttons are gone and the field is where they were. Source: M-BAR-6.
   private(set) lazy var searchFade: BarFade = {
@@ -95,7 +96,7 @@ public final class NavigationBarNode: LayoutNode {
   var rowBottom: CGFloat { insets.top + style.height * rowShare }
   var largeHeight: CGFloat { parts.largeTitle == nil ? 0 : BarMetrics.largeTitleHeight * rowShare }
   /// How far the bar can become lower while the page scrolls.
-  private var hidingAccessoryHeight: CGFloat { style.keepsAccessory ? 0 : accessoryHeight }
+  var hidingAccessoryHeight: CGFloat { style.keepsAccessory ? 0 : accessoryHeight }
   var collapseRange: CGFloat { largeHeight + hidingAccessoryHeight }
   private var collapse: CGFloat { min(max(0, scrolled ?? 0), collapseRange) }
   /// How far the content is pulled down.
@@ -114,16 +115,10 @@ public final class NavigationBarNode: LayoutNode {
 
   public var showsBackground: Bool { parts.edgeBackground != nil || parts.background != nil && coverage > 0 }
 
-  /// Whether the large title has gone so far under the row that the inline one shows. Spec: M-BAR-9.
+  /// Whether the large title's text has gone so far under the row that the inline one shows. Spec: M-BAR-9.
   private var showsInlineTitle: Bool {
-    parts.largeTitle == nil || largeCollapse >= largeHeight - BarMetrics.largeTitleCollapseThreshold
-  }
-
-  /// The offset at which a scroll rests that would end while the bar is between two of its heights: with all of it, the
-  /// search field gone, the large title gone, too. Nil where the bar doesn't mind. Spec: M-BAR-9.
-  func restingOffset(near aim: CGFloat, limit: CGFloat) -> CGFloat? {
-    guard aim > 0, aim < collapseRange else { return nil }
-    return [0, hidingAccessoryHeight, collapseRange].filter { $0 <= limit }.min { abs($0 - aim) < abs($1 - aim) }
+    let covered = largeHeight - BarMetrics.largeTitleBottom
+    return parts.largeTitle == nil || largeCollapse >= covered - BarMetrics.largeTitleCollapseThreshold
   }
 
   private func styleDidChange() {
@@ -163,9 +158,10 @@ public final class NavigationBarNode: LayoutNode {
       at: CGPoint(x: start, y: rowBottom - largeCollapse + stretch), anchor: .topLeading,
       proposal: ProposedViewSize(width: room, height: BarMetrics.largeTitleHeight))
     guard !style.hasInlineAccessory else { return }
+    let height = accessoryCollapse > 0 ? accessoryHeight - accessoryCollapse : nil
     parts.accessory?.place(
-      at: CGPoint(x: insets.leading, y: rowBottom + largeHeight - collapse + stretch), anchor: .topLeading,
-      proposal: ProposedViewSize(width: size.width - insets.horizontal, height: nil))
+      at: CGPoint(x: insets.leading, y: accessoryTop), anchor: .topLeading,
+      proposal: ProposedViewSize(width: size.width - insets.horizontal, height: height))
   }
 
   /// A search field in the row ends it; the items stand before it. What it takes of the row with its gap.
@@ -240,7 +236,8 @@ public final class NavigationBarNode: LayoutNode {
     describeParts(at: offset, into: &nodes)
   }
   public override var hittableChildren: [LayoutNode] {
-    style.isSearching ? [parts.accessory].compactMap { $0 } : super.hittableChildren
+    if style.isSearching { return [parts.accessory].compactMap { $0 } }
+    return super.hittableChildren.filter { $0 !== parts.accessory || accessoryOpacity > 0 }
   }
   /// What lies under the bar is not hit through it. A bar that is stretched reaches further down than it was placed.
   public override func containsOwnContent(_ point: CGPoint) -> Bool {

@@ -67,7 +67,8 @@ private struct SearchBar: View {
           Button(action: cancel) { Text(word: .cancel) }
         }
       }
-      .frame(height: ControlMetrics.SearchField.height)
+      // Lower while the bar takes the field away.
+      .frame(minHeight: 0, idealHeight: fieldHeight, maxHeight: fieldHeight)
       if isActive { scopes }
     }
     .padding(isInline ? EdgeInsets() : rowInsets)
@@ -82,6 +83,7 @@ private struct SearchBar: View {
     if let focus { focus.connect(AnyView(words)) } else { words }
   }
 
+  private var fieldHeight: CGFloat { ControlMetrics.SearchField.height }
   private var rowInsets: EdgeInsets {
     let side = widthClass == .regular ? ListMetrics.wideMargin : BarMetrics.sidePadding
     return EdgeInsets(
@@ -100,7 +102,7 @@ private struct SearchBar: View {
       }
     }
     .padding(.horizontal, ControlMetrics.SearchField.iconInset)
-    .frame(maxHeight: .infinity)
+    .frame(minHeight: 0, maxHeight: .infinity)
     .background(
       Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: ControlMetrics.SearchField.cornerRadius))
   }

@@ -57,6 +57,36 @@ import Testing
     #expect(try self.height(screen) == height)
   }
 
+  /// M-BAR-9: the field of 36 shrinks below the title, then the title goes; its text ends 8 above its row's end.
+  @Test(arguments: [CGFloat(0), 10, 30, 52, 70, 90, 120, 200])
+  func theFieldStaysBelowTheOneTitleThatShows(offset: CGFloat) throws {
+    let screen = rows(search: true)
+    if offset > 0 { screen.scroll(by: CGSize(width: 0, height: offset), at: CGPoint(x: 195, y: 500)) }
+    screen.wait(0.3)
+    let bar = try #require(screen.root.screen.first(NavigationBarNode.self))
+    #expect(bar.visibleHeight == max(44, 148 - offset))
+    let elements = screen.semantics.flattened
+    let titles = elements.filter { $0.label == "Title" }
+    let title = try #require(titles.first).frame
+    let field = elements.first { $0.role == .searchField }?.frame
+    #expect(titles.count == 1)
+    #expect((field != nil) == (offset < 26))
+    if let field { #expect(field.minY >= title.maxY && field.height <= 36) }
+    // The lower edge of the row of the large title is at 96; of its text, 8 higher.
+    #expect(offset < 86 ? abs(title.maxY - (88 - max(0, offset - 52))) < 1 : title.midY == 22, "\(title)")
+    let row = try #require(bar.parts.accessory)
+    #expect(row.origin.y == 96 - min(52, max(0, offset - 52)))
+  }
+
+  /// Content that ends with the large title nearly gone shows the inline one: 34 of its 52 points have gone.
+  @Test(arguments: [(CGFloat(84), false), (88, true)])
+  func oneTitleShowsAlsoWhereTheLargeOneIsAlmostGone(offset: CGFloat, isInline: Bool) throws {
+    let screen = rows(search: true)
+    screen.scroll(by: CGSize(width: 0, height: offset), at: CGPoint(x: 195, y: 500))
+    screen.wait(0.3)
+    #expect((screen.frame(of: "Title")?.midY == 22) == isInline)
+  }
+
   @Test func aTargetStandsUnderTheLowBarAndNotWhereTheHighOneEnded() throws {
     let screen = rows()
     try screen.tap("jump")
