@@ -17,6 +17,12 @@ final class GeometryReads: LayoutWatching {
     return answer
   }
 
+  /// For an only reader that begins anew: what it read before counts no more.
+  func forget() { isStillTrue.removeAll() }
+
+  /// How many answers are followed; for tests.
+  var count: Int { isStillTrue.count }
+
   /// Has readers run again when an answer is no longer true.
   func layoutDidEnd() {
     guard !isStillTrue.allSatisfy({ $0() }) else { return }

@@ -56,6 +56,7 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
 
   /// Follows the item: presents, updates, replaces or ends. Spec: F25-F27.
   override func update() {
+    reads.forget()
     let (item, place, _) = track { (view.modifier.item(), self.place(), isRegular) }  // the form follows the width
     guard let showing else { return item.map { request($0, at: place) } ?? giveUp() }
     if showing.layer.isLeaving {
