@@ -81,12 +81,11 @@ extension TextFieldNode {
   /// Moves long text so that the caret is inside the field, and no further than its ends. Without the keyboard the text
   /// shows from its start.
   func keepCaretInside() {
+    guard isFocused else { return scrollText(to: .zero) }
     let rect = textRect
     let caret = carets.caret(at: model.head, prefersLineEnd: model.prefersLineEnd)
     var wanted = scrollOffset
-    if !isFocused {
-      wanted = .zero
-    } else if appearance.isMultiline {
+    if appearance.isMultiline {
       wanted.x = 0
       wanted.y = moved(wanted.y, start: caret.minY, end: caret.maxY, room: size.height, content: rect.height)
     } else {
@@ -96,8 +95,12 @@ extension TextFieldNode {
         wanted.x, start: caret.minX, end: caret.minX + Metrics.caretWidth, room: size.width, content: content)
       if rect.width <= size.width - Metrics.caretWidth { wanted.x = 0 }
     }
-    guard wanted != scrollOffset else { return }
-    scrollOffset = wanted
+    scrollText(to: wanted)
+  }
+
+  private func scrollText(to offset: CGPoint) {
+    guard offset != scrollOffset else { return }
+    scrollOffset = offset
     setNeedsDisplay()
   }
 
