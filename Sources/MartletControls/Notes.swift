@@ -30,10 +30,11 @@ public enum Notes {
 
   /// A note on something that is shown as a marked placeholder, because Martlet cannot draw the real thing. Once each;
   /// the command counts them: a picture with placeholders is not whole.
-  public static func placeholder(_ message: String, at place: Place? = nil) {
+  /// What was noted already in other words is only counted.
+  public static func placeholder(_ message: String, at place: Place? = nil, isNoted: Bool = false) {
     let text = (place.map { "\($0.file):\($0.line): " } ?? "") + message
     lock.withLock { if !placeholderLines.contains(text) { placeholderLines.append(text) } }
-    once("\(message): a marked placeholder is drawn", at: place)
+    if !isNoted { once("\(message): a marked placeholder is drawn", at: place) }
   }
 
   /// What was shown as a placeholder so far, in the order of its first appearance.

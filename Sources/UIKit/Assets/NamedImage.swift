@@ -89,7 +89,7 @@ final class NamedImage: Hashable, @unchecked Sendable {
     }
     // A listed picture that cannot be read must not make `UIImage(named:)!` trap: it shows as a crossed box.
     let drawn = ImageSource(url: url, place: place)
-    if drawn == nil { Notes.placeholder("the picture \(variant.file) cannot be drawn", at: place) }
+    if drawn == nil { Notes.placeholder("the picture \(variant.file) cannot be drawn", at: place, isNoted: true) }
     let source = drawn ?? Self.placeholder
     sources[variant.file] = source
     return source

@@ -63,16 +63,24 @@ extension ImageDecoder {
   private static func load(_ data: Data, headerOnly: Bool) throws(Failure) -> OpaquePointer? {
     guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { throw Failure(message: "it is empty") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    var size = AnnouncedSize()
-    watchSize(of: loader, &size)
-    let written = write(data, to: loader) { size.isKnown && (headerOnly || size.isTooLarge) }
-    if size.isKnown, headerOnly || size.isTooLarge {
+    let size = UnsafeMutablePointer<AnnouncedSize>.allocate(capacity: 1)
+    size.initialize(to: AnnouncedSize())
+    defer { size.deallocate() }
+    watchSize(of: loader, size)
+    let written = write(data, to: loader) { size.pointee.isKnown && (headerOnly || size.pointee.isTooLarge) }
+    if size.pointee.isKnown, headerOnly || size.pointee.isTooLarge {
       gdk_pixbuf_loader_close(loader, nil)
-      if size.isTooLarge { throw size.failure }
+      if size.pointee.isTooLarge { throw size.pointee.failure }
       return nil
     }
     var error: UnsafeMutablePointer<GError>?
+    // Of a small file the loader reads nothing before its end.
     let closed = gdk_pixbuf_loader_close(loader, &error)
+    if size.pointee.isTooLarge {
+      written.map { g_error_free($0) }
+      error.map { g_error_free($0) }
+      throw size.pointee.failure
+    }
     // A loader that gave up midway still holds the rows that arrived.
     if let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) {
       written.map { g_error_free($0) }
@@ -107,11 +115,11 @@ extension ImageDecoder {
   ) {
     let prepared: @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {
       loader, width, height, size in
-      guard let size = size?.assumingMemoryBound(to: AnnouncedSize.self) else { return }
+      guard let size = size?.assumingMemoryBound(to: AnnouncedSize.self), !size.pointee.isKnown else { return }
       size.pointee = AnnouncedSize(width: width, height: height, isKnown: true)
       // Else the loader would take the memory of all its pixels before it returns.
       if size.pointee.isTooLarge {
-        gdk_pixbuf_loader_set_size(loader?.assumingMemoryBound(to: GdkPixbufLoader.self), 1, 1)
+        gdk_pixbuf_loader_set_size(loader?.assumingMemoryBound(to: GdkPixbufLoader.self), 0, 0)
       }
     }
     g_signal_connect_data(

@@ -93,10 +93,9 @@ import Testing
     let server = try Self.server()
     let screen = Screen { Content(url: server.url("/held")) }
     await wait(screen) { !server.requests.isEmpty }
-    let before = server.givenUp
     try screen.tap("remove")
-    await wait(screen) { server.givenUp > before }
-    #expect(server.givenUp == before + 1)
+    await wait(screen) { server.givenUp > 0 }
+    #expect(server.givenUp == 1)
   }
 
   @Test func anotherAddressBeginsWithThePlaceholder() async throws {
