@@ -72,9 +72,7 @@ public struct RewrittenSources: Sendable {
   private var overlay: URL { folder.appendingPathComponent("overlay.json") }
 
   private func copy(of source: String) -> URL {
-    // FNV-1a: stable from run to run, and short.
-    let hash = source.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return folder.appendingPathComponent(String(hash, radix: 16) + ".swift")
+    folder.appendingPathComponent(ContentHash.text(of: source) + ".swift")
   }
 
   private func writeOverlay(_ copies: [String: URL]) throws {

@@ -92,8 +92,8 @@ extension ManifestLoader {
   private func cacheKey(_ text: String, _ folder: URL) -> String {
     let asksForFolder = text.contains("packageDirectory") || text.contains("#file") || text.contains("FileManager")
     let shim = AppleProductTypes.isUsed(by: text) ? AppleProductTypes.source(for: text) : ""
-    return StableHash.text(
-      [text, asksForFolder ? folder.path : "", request.toolchain ?? "", shim].joined(separator: "\0"))
+    return ContentHash.text(
+      of: [text, asksForFolder ? folder.path : "", request.toolchain ?? "", shim].joined(separator: "\0"))
   }
 
   private func cached(_ key: String) -> Answer? {
@@ -110,14 +110,5 @@ extension ManifestLoader {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? answer.application.write(to: folder.appendingPathComponent(key + ".app"), atomically: true, encoding: .utf8)
     try? answer.json.write(to: folder.appendingPathComponent(key + ".json"), atomically: true, encoding: .utf8)
-  }
-}
-
-/// A hash that is the same on every run, which Swift's own is not: FNV-1a in 64 bits.
-enum StableHash {
-  static func text(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

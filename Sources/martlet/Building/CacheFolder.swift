@@ -1,4 +1,5 @@
 import Foundation
+import MartletProject
 
 /// Where all that is built goes: `$XDG_CACHE_HOME/martlet`, `~/.cache/martlet` where that variable is empty.
 enum CacheFolder {

@@ -1,4 +1,5 @@
 import Foundation
+import MartletProject
 
 /// Remembers of which text each object was made.
 ///

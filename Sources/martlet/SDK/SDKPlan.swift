@@ -1,4 +1,5 @@
 import Foundation
+import MartletProject
 
 /// What is to be built for an SDK, with the hash of all that goes into each module.
 struct SDKPlan {
