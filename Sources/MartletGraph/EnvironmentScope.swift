@@ -53,6 +53,17 @@ public final class EnvironmentScope {
   /// The value written here, without inheritance and without dependency.
   public func own(_ key: ObjectIdentifier) -> Any? { entries[key]?.value }
 
+  /// The keys of the values that are written here or further up.
+  public var writtenKeys: Set<ObjectIdentifier> {
+    var keys: Set<ObjectIdentifier> = []
+    var scope: EnvironmentScope? = self
+    while let here = scope {
+      for (key, entry) in here.entries where entry.value != nil { keys.insert(key) }
+      scope = here.parent
+    }
+    return keys
+  }
+
   private func changed(_ key: ObjectIdentifier) {
     var scope: EnvironmentScope? = self
     while let here = scope {

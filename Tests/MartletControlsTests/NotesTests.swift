@@ -12,6 +12,28 @@ import Testing
     #expect(lines.all == ["martlet: App/Home.swift:12: no image named \"logo\"", "martlet: no image named \"logo\""])
   }
 
+  @Test func aCaptureHoldsOnlyWhatItsBodyNotes() {
+    let lines = Lines()
+    let others = Lines()
+    Notes.capture({ others.append($0) }) {
+      Notes.once("seen before")
+      Notes.capture({ lines.append($0) }) {
+        Notes.once("seen before")
+        Notes.placeholder("VideoPlayer", isNoted: true)
+        #expect(Notes.placeholders == ["VideoPlayer"])
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          Notes.once("a line that a test writes from another thread")
+          isDone.signal()
+        }
+        isDone.wait()
+      }
+      #expect(Notes.placeholders.isEmpty)
+    }
+    #expect(lines.all == ["martlet: seen before"])
+    #expect(others.all == ["martlet: seen before"])
+  }
+
   @Test func theNearestNameIsFoundByEdits() {
     let names = ["logo", "logout", "background", "Header"]
     #expect(NearestName.to("lgo", among: names) == "logo")

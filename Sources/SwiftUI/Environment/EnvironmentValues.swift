@@ -37,6 +37,24 @@ public struct EnvironmentValues {
     get { (writes[ObjectIdentifier(type)] ?? scope?.lookup(ObjectIdentifier(type))) as? Object }
     set { writes[ObjectIdentifier(type)] = newValue ?? MissingObject() }
   }
+
+  /// Takes what the app wrote at another place: its objects, and the values of its own keys.
+  mutating func takeAppValues(from place: EnvironmentScope) {
+    for key in place.writtenKeys where AppKeys.contains(key) { writes[key] = place.lookup(key) }
+  }
+}
+
+/// The keys that no module of Martlet declares.
+private enum AppKeys {
+  private nonisolated(unsafe) static var answers: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ key: ObjectIdentifier) -> Bool {
+    if let answer = answers[key] { return answer }
+    let name = _typeName(unsafeBitCast(key, to: Any.Type.self))
+    let answer = !["SwiftUI.", "UIKit.", "Martlet"].contains { name.hasPrefix($0) }
+    answers[key] = answer
+    return answer
+  }
 }
 
 /// Stands in the place of an object that was taken away: nobody below finds one further up. Spec: D9.

@@ -1,13 +1,10 @@
 import Foundation
+import MartletGraph
 
 extension View {
   /// Puts items into the bars of the page. Spec: F19-F24.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    let entries = content()._entries()
-    return navigationPreference { preferences in
-      preferences.items += entries.filter { !$0.isTitleMenu }
-      if let menu = entries.first(where: \.isTitleMenu) { preferences.titleMenu = menu.view }
-    }
+    toolbarEntries(content()._entries())
   }
   /// Items that a person could rearrange, were that there yet: the id is not used.
   nonisolated public func toolbar<Content: ToolbarContent>(
@@ -15,8 +12,17 @@ extension View {
   ) -> some View { toolbar(content: content) }
   /// One item for each view, at the standard place.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let entry = ToolbarEntry(placement: .automatic, view: AnyView(content()))
-    return navigationPreference { $0.items.append(entry) }
+    toolbarEntries([ToolbarEntry(placement: .automatic, view: AnyView(content()))])
+  }
+  nonisolated fileprivate func toolbarEntries(_ entries: [ToolbarEntry]) -> some View {
+    let place = ToolbarPlace()
+    let entries = entries.map(place.entry)
+    return modifier(
+      PreferenceTransformModifier<NavigationPreferenceKey> { preferences, node in
+        place.scope = node.context.scope
+        preferences.items += entries.filter { !$0.isTitleMenu }
+        if let menu = entries.first(where: \.isTitleMenu) { preferences.titleMenu = menu.view }
+      })
   }
 
   /// Shows or hides bars; none named means the navigation bar. Spec: F18.
@@ -75,16 +81,31 @@ extension View {
 
   /// The older form of toolbar items.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    navigationPreference {
-      $0.items.append(ToolbarEntry(placement: .navigationBarLeading, view: AnyView(leading)))
-      $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, view: AnyView(trailing)))
-    }
+    toolbarEntries([
+      ToolbarEntry(placement: .navigationBarLeading, view: AnyView(leading)),
+      ToolbarEntry(placement: .navigationBarTrailing, view: AnyView(trailing)),
+    ])
   }
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    navigationPreference { $0.items.append(ToolbarEntry(placement: .navigationBarLeading, view: AnyView(leading))) }
+    toolbarEntries([ToolbarEntry(placement: .navigationBarLeading, view: AnyView(leading))])
   }
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    navigationPreference { $0.items.append(ToolbarEntry(placement: .navigationBarTrailing, view: AnyView(trailing))) }
+    toolbarEntries([ToolbarEntry(placement: .navigationBarTrailing, view: AnyView(trailing))])
+  }
+}
+
+/// Where items were written: they stand in a bar, and have the edit mode and the app's own values of this place. Spec: D20.
+private final class ToolbarPlace {
+  weak var scope: EnvironmentScope?
+
+  func entry(around entry: ToolbarEntry) -> ToolbarEntry {
+    let surroundings = EnvironmentModifier { [self] values in
+      guard let scope else { return }
+      values.editMode = EnvironmentValues(scope: scope).editMode
+      values.takeAppValues(from: scope)
+    }
+    return ToolbarEntry(
+      placement: entry.placement, view: AnyView(entry.view.modifier(surroundings)), isTitleMenu: entry.isTitleMenu)
   }
 }
 

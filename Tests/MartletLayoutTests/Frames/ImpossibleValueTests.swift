@@ -2,8 +2,9 @@ import Foundation
 @testable import MartletLayout
 import Testing
 
-/// Values that no view can have, and the notes about them. Serialized: the note handler is one per process.
-@Suite(.serialized) struct ImpossibleValueTests {
+/// Values that no view can have, and the notes about them. On the main actor, where all layout happens: the note
+/// handler is one per process.
+@MainActor @Suite(.serialized) struct ImpossibleValueTests {
   /// The notes made while `body` runs, as if none had been made before.
   private func notes(_ body: () -> Void) -> [String] {
     var notes: [String] = []
