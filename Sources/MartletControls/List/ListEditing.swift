@@ -10,12 +10,14 @@ final class ListEditing {
   /// How much of the marks shows: 0 to 1.
   private(set) var progress: CGFloat = 0
   private var motion: PageMotion?
-  /// A tap beside a row that is swiped open.
-  let closeTap: TapRecognizer
+  /// A tap or a drag beside a row that is swiped open closes it.
+  let closers: [GestureRecognizer]
 
   init(list: ListNode) {
     self.list = list
-    closeTap = TapRecognizer { [weak list] _ in list?.openRow?.swipe.close() }
+    let drag = PanRecognizer()
+    drag.began = { [weak list] _ in list?.closeOpenRow() }
+    closers = [TapRecognizer { [weak list] _ in list?.closeOpenRow() }, drag]
   }
 
   func turn(to active: Bool, isAnimated: Bool) {

@@ -44,7 +44,7 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
   /// What shows, from the top down.
   private(set) var visibleRows: [(index: Int, node: ListRowNode)] = []
   public private(set) lazy var scrollMotion = ScrollMotion(node: self)
-  public var overscroll = CGPoint.zero { didSet { if overscroll != oldValue { setNeedsPlacement() } } }
+  public var overscroll = CGPoint.zero { didSet { if overscroll != oldValue { offsetDidChange() } } }
   /// Room above the first and below the last row, under bars.
   public var contentInsets = EdgeInsets() { didSet { if contentInsets != oldValue { setNeedsPlacement() } } }
 
@@ -74,7 +74,7 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
   }
 
   private func offsetDidChange() {
-    openRow?.swipe.close()
+    closeOpenRow()
     setNeedsPlacement()
   }
 
@@ -210,7 +210,7 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
   }
   public var scrollLimit: CGPoint { CGPoint(x: 0, y: max(0, contentHeight - size.height)) }
   public var ownRecognizers: [GestureRecognizer] {
-    (openRow == nil ? [] : [editing.closeTap]) + scrollMotion.recognizers
+    scrollMotion.recognizers + (openRow == nil ? [] : editing.closers)
   }
 
   /// From inside the placing.

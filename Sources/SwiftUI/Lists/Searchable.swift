@@ -8,6 +8,8 @@ struct SearchableModifier: ViewModifier {
   let prompt: Text?
   var suggestions: AnyView?
   @State private var ownIsActive = false
+  /// Return puts the suggestions away, until something else is typed.
+  @State private var isSubmitted = false
   @Environment(\.searchSuggestions) private var outerSuggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.submitActions) private var submitActions
@@ -21,9 +23,10 @@ struct SearchableModifier: ViewModifier {
       text.wrappedValue = ""
       isActive.wrappedValue = false
     }
+    let submission = SubmitAction(triggers: .search) { [$isSubmitted] in $isSubmitted.wrappedValue = true }
     let bar = SearchBar(
-      text: text, isActive: isActive, prompt: prompt, scopes: scopes, submitActions: submitActions, dismiss: dismiss,
-      focus: focus)
+      text: text, isActive: isActive, prompt: prompt, scopes: scopes, submitActions: submitActions + [submission],
+      dismiss: dismiss, focus: focus)
     let isSearching = isActive.wrappedValue
     let keeps = placement.isAlwaysShown || isSearching
     let allowsInline = placement.allowsInline && scopes == nil  // scopes have no room in a row
@@ -31,8 +34,10 @@ struct SearchableModifier: ViewModifier {
       .environment(\.isSearching, isActive.wrappedValue)
       .environment(\.dismissSearch, dismiss)
       .environment(\.searchText, text.wrappedValue)
+      .onChange(of: text.wrappedValue) { isSubmitted = false }
+      .onChange(of: isSearching) { isSubmitted = false }
       .overlay {
-        if isActive.wrappedValue, let shown = suggestions ?? outerSuggestions {
+        if isActive.wrappedValue, !isSubmitted, let shown = suggestions ?? outerSuggestions {
           SearchSuggestions(content: shown) { [isActive] in
             text.wrappedValue = $0
             isActive.wrappedValue = true

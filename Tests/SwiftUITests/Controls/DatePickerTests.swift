@@ -40,6 +40,16 @@ import Testing
     #expect(screen.shows("2023-06-20T15:30:00Z") && screen.shows("Jun 20, 2023") && !screen.shows("June 2023"))
   }
 
+  /// Nothing is cut: pills that do not fit beside each other stand below each other. Own rule; no public figure.
+  @Test func largeTextPutsThePillsBelowTheLabel() {
+    let screen = Screen(textSize: .accessibility3) { Form { Picking(style: .compact) } }
+    let pills = screen.buttons.map { screen.frame(of: $0)! }
+    #expect(pills.count == 2)
+    #expect(pills[0].maxY <= pills[1].minY && pills[0].minX == pills[1].minX)
+    #expect(screen.frame(of: "When")!.maxY <= pills[0].minY)
+    for pill in pills { #expect(pill.maxX <= 390 - 16) }
+  }
+
   /// Cells are 44 high; the week begins on Sunday in en_US.
   @Test func daysStandInWeeks() {
     let screen = Screen { VStack { Picking(style: .graphical, components: .date) } }

@@ -102,6 +102,20 @@ import Testing
     #expect(screen.shows("apple"))
   }
 
+  @Test func returnPutsTheSuggestionsAwayUntilMoreIsTyped() throws {  // G16
+    let probe = Probe()
+    let screen = Screen { Found(probe: probe) }
+    begin(screen)
+    screen.type("ban")
+    #expect(screen.shows("try banana"))
+    screen.type("\n")
+    #expect(probe.events == ["submit ban"])
+    #expect(!screen.shows("try banana"))
+    begin(screen)
+    screen.type("a")
+    #expect(screen.shows("try banana"))
+  }
+
   @Test func withoutANavigationContainerNoFieldShows() {  // G15
     let screen = Screen { Text(verbatim: "a").searchable(text: .constant("")) }
     #expect(field(screen) == nil)

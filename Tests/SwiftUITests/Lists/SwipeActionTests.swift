@@ -103,6 +103,17 @@ import Testing
     #expect(screen.frame(of: "Flag") == CGRect(x: 0, y: 0, width: 74, height: 44))
   }
 
+  @Test func aDragElsewhereClosesTheRow() {
+    for way in [CGSize(width: -80, height: 0), CGSize(width: 0, height: 80)] {
+      let screen = actions(Probe())
+      swipe(screen, by: -100)
+      #expect(screen.shows("Flag"))
+      screen.drag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 300 + way.width, y: 66 + way.height), duration: 0.5)
+      screen.wait(1)
+      #expect(!screen.shows("Flag") && !screen.shows("Trash"))
+    }
+  }
+
   @Test func aTapElsewhereClosesTheRow() {
     let screen = actions(Probe())
     swipe(screen, by: -100)

@@ -2,19 +2,36 @@ import Foundation
 import MartletControls
 import MartletHost
 
-/// The label, and a pill each for the date and the time, which open a calendar and drums. Source: M-CTL-14, M-CTL-15.
+/// The label, and a pill each for the date and the time, which open a calendar and drums. Below each other where text is
+/// large. Source: M-CTL-14, M-CTL-15.
 struct CompactDateRow: View {
   let configuration: DatePickerStyleConfiguration
+  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.areLabelsHidden) private var isLabelHidden
 
   var body: some View {
-    LabeledRow(label: configuration.label) {
-      HStack(spacing: 6) {
-        if configuration.displayedComponents.contains(.date) { DatePill(configuration: configuration) }
-        if configuration.displayedComponents.contains(.hourAndMinute) { TimePill(configuration: configuration) }
+    row.controlMeaning(.picker, children: .contained)
+  }
+
+  @ViewBuilder private var row: some View {
+    if textSize.isAccessibilitySize, !isLabelHidden {
+      VStack(alignment: .leading) {
+        configuration.label
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 6) { pills }
+          VStack(alignment: .leading, spacing: 6) { pills }
+        }
       }
-      .modifier(RowInsetReach())
+    } else {
+      LabeledRow(label: configuration.label) {
+        HStack(spacing: 6) { pills }.modifier(RowInsetReach())
+      }
     }
-    .controlMeaning(.picker, children: .contained)
+  }
+
+  @ViewBuilder private var pills: some View {
+    if configuration.displayedComponents.contains(.date) { DatePill(configuration: configuration) }
+    if configuration.displayedComponents.contains(.hourAndMinute) { TimePill(configuration: configuration) }
   }
 }
 
