@@ -40,6 +40,12 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "MartletTesting", targets: ["MartletTesting"]),
     .executable(name: "martlet", targets: ["martlet"]),
   ],
@@ -47,6 +53,9 @@ let package = Package(
     .systemLibrary(name: "CGtk", path: "Sources/CGtk", pkgConfig: "gtk4"),
     .systemLibrary(name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo pangofc"),
     .systemLibrary(name: "CYaml", path: "Sources/CYaml", pkgConfig: "yaml-0.1"),
+    .systemLibrary(name: "CVips", path: "Sources/CVips", pkgConfig: "vips"),
+    // Nothing but the name CoreImage.CIFilterBuiltins, which apps import.
+    .systemLibrary(name: "CCoreImage", path: "Sources/CCoreImage"),
 
     .target(name: "MartletGraph", swiftSettings: engine),
     .target(name: "MartletLayout", swiftSettings: engine),
@@ -79,24 +88,45 @@ let package = Package(
 
     .target(name: "Combine", swiftSettings: engine),
     .target(name: "MartletFoundation", swiftSettings: engine),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["MartletFoundation"], swiftSettings: engine),
+    .target(name: "MartletPhotos", dependencies: ["CGtk"], swiftSettings: engine),
+    .target(
+      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "MartletFoundation"], swiftSettings: engine),
     .target(name: "os", swiftSettings: pure),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: pure),
     // Swift Testing declares an overlay of this name for files that import both Testing and UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: pure),
+    .target(name: "_Testing_CoreImage", swiftSettings: pure),
     .target(
       name: "UIKit",
       dependencies: [
-        "MartletControls", "MartletHost", "MartletText", "MartletLayout", "MartletDisplay", "CGtk", "_Testing_UIKit",
-        "MartletFoundation",
+        "MartletControls", "MartletTree", "MartletHost", "MartletText", "MartletLayout", "MartletDisplay", "CGtk",
+        "_Testing_UIKit",
+        "MartletFoundation", "MartletPhotos",
       ],
       swiftSettings: engine),
+    .target(name: "MartletVips", dependencies: ["CVips"], swiftSettings: engine),
+    .target(
+      name: "CoreImage",
+      dependencies: [
+        "MartletVips", "UIKit", "MartletControls", "MartletDisplay", "CCoreImage", "_Testing_CoreImage",
+      ], swiftSettings: engine),
     .macro(name: "MartletMacros", swiftSettings: pure),
     .target(
       name: "SwiftUI",
       dependencies: [
         "UIKit", "Combine", "MartletControls", "MartletTree", "MartletHost", "MartletLaunch", "MartletGraph",
         "MartletLayout", "MartletDisplay", "MartletText", "MartletMacros", "MartletFoundation", "os", "OSLog",
+        "CoreTransferable", "UniformTypeIdentifiers",
       ], swiftSettings: engine),
+    .target(
+      name: "Photos", dependencies: ["UIKit", "MartletPhotos", "MartletControls", "MartletFoundation"],
+      swiftSettings: engine),
+    .target(
+      name: "PhotosUI",
+      dependencies: ["SwiftUI", "UIKit", "Photos", "MartletPhotos", "CoreTransferable", "MartletFoundation"],
+      swiftSettings: engine),
+    .target(name: "StoreKit", dependencies: ["SwiftUI", "UIKit", "MartletControls"], swiftSettings: engine),
     .target(
       name: "MartletTesting", dependencies: ["SwiftUI", "MartletHostImage", "MartletDrive", "MartletScript"],
       swiftSettings: engine),
@@ -105,6 +135,9 @@ let package = Package(
       name: "martlet-benchmarks",
       dependencies: ["SwiftUI", "MartletTesting", "MartletDisplay", "MartletText", "MartletTree"],
       path: "Benchmarks/Engine", swiftSettings: engine),
+
+    .executableTarget(
+      name: "filter-benchmarks", dependencies: ["CoreImage"], path: "Benchmarks/Filters", swiftSettings: engine),
 
     .target(name: "MartletProject", dependencies: ["CYaml"], swiftSettings: pure),
     .target(
@@ -129,10 +162,29 @@ let package = Package(
     .testTarget(name: "MartletTreeTests", dependencies: ["MartletTree"], swiftSettings: engine),
     .testTarget(name: "MartletControlsTests", dependencies: ["MartletControls"], swiftSettings: engine),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: engine),
+    .testTarget(
+      name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "PhotosUITests",
+      dependencies: [
+        "PhotosUI", "Photos", "SwiftUI", "UIKit", "MartletTesting", "MartletPhotos", "MartletHost", "StoreKit",
+        "MartletControls",
+      ],
+      swiftSettings: engine),
+    .testTarget(name: "MartletPhotosTests", dependencies: ["MartletPhotos", "CGtk"], swiftSettings: engine),
+    .testTarget(name: "MartletVipsTests", dependencies: ["MartletVips"], swiftSettings: engine),
+    .testTarget(
+      name: "CoreImageTests", dependencies: ["CoreImage", "MartletVips", "UIKit", "MartletDisplay", "MartletControls"],
+      exclude: ["Reference"], swiftSettings: engine),
+    .testTarget(
+      name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(name: "MartletFoundationTests", dependencies: ["MartletFoundation"], swiftSettings: engine),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: engine),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: engine),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "MartletTesting", "CoreTransferable", "MartletPhotos"],
+      swiftSettings: engine),
     .testTarget(name: "LanguageModeTests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: pure),
     .testTarget(name: "MartletTestingTests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: engine),
     // The app of the repository as a module: tests use its screens without its entry point.

@@ -49,6 +49,14 @@ public enum Notes {
   ) rethrows -> Result {
     try $captured.withValue(NoteRecord(receive), operation: body)
   }
+
+  /// As `capture`, for what waits; also of the tasks that `body` starts.
+  public static func capture<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ receive: @escaping @Sendable (String) -> Void,
+    during body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $captured.withValue(NoteRecord(receive), operation: body)
+  }
 }
 
 /// The lines that were noted, each once.

@@ -11,6 +11,7 @@ public enum DriveError: Error, Equatable, CustomStringConvertible {
   case noKeyboardFocus
   case noValue(ElementQuery, String)
   case noBackButton
+  case noDialog
 
   public var description: String {
     switch self {
@@ -24,6 +25,7 @@ public enum DriveError: Error, Equatable, CustomStringConvertible {
     case .noKeyboardFocus: return "no field has the keyboard; tap one first"
     case .noValue(let query, let value): return "\(query) cannot be set to \(value)"
     case .noBackButton: return "the screen has no back button"
+    case .noDialog: return "no file dialog is open"
     }
   }
 

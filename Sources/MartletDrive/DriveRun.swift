@@ -17,6 +17,8 @@ public final class DriveRun {
   private let output: (String) -> Void
   private let errors: (String) -> Void
   public private(set) var failureCount = 0
+  /// What the last step `tree` gave.
+  private var lastTree: String?
 
   /// `name` stands before messages; files are written relative to `folder`. What the script asks to see goes to
   /// `output`, what failed to `errors`.
@@ -59,6 +61,7 @@ public final class DriveRun {
     case .expect(let text): try expect(text)
     case .expectNo(let text): try expectNo(text)
     case .tree(let path): try writeTree(path)
+    case .changed: try expectChange()
     case .snapshot(let path): try writePicture(path)
     case .wait(let seconds): driver.wait(seconds)
     case .size(let size): resize(to: size)
@@ -66,6 +69,11 @@ public final class DriveRun {
     case .dark(let isDark):
       driver.source.surroundings.isDark = isDark
       driver.settle()
+    case .choose(let files): try driver.choose(files.map(file))
+    case .drop(let path, let query):
+      guard try driver.drop([.file(file(path))], on: query) else {
+        throw Failure(description: "nothing there takes it")
+      }
     case .open(let url):
       guard driver.source.handle(.open(url)) else { throw Failure(description: "the app takes no links") }
       driver.settle()
@@ -90,8 +98,15 @@ public final class DriveRun {
 
   private func writeTree(_ path: String?) throws {
     let tree = driver.source.semantics.dump
+    lastTree = tree
     guard let path else { return output(tree) }
     try write(Data(tree.utf8), to: path)
+  }
+
+  private func expectChange() throws {
+    guard let lastTree else { throw Failure(description: "there is no tree before: write the step tree above") }
+    guard !driver.wait(upTo: Self.expectationLimit, until: { driver.source.semantics.dump != lastTree }) else { return }
+    throw Failure(description: "the tree is what it was")
   }
 
   private func writePicture(_ path: String) throws {
@@ -101,10 +116,11 @@ public final class DriveRun {
       to: path)
   }
 
+  private func file(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder).absoluteURL }
+
   private func write(_ data: Data, to path: String) throws {
-    let file = URL(fileURLWithPath: path, relativeTo: folder)
     do {
-      try data.write(to: file, options: .atomic)
+      try data.write(to: file(path), options: .atomic)
     } catch {
       throw Failure(description: "cannot write \(path): \(error.localizedDescription)")
     }

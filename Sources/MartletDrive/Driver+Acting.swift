@@ -93,6 +93,24 @@ extension Driver {
     settle()
   }
 
+  /// Answers the open file dialog, or the one that opens in the next seconds; no files leave it.
+  public func choose(_ files: [URL]) throws {
+    guard wait(upTo: DriveRun.expectationLimit, until: { hasOpenDialog }), answerDialog(files) else {
+      throw DriveError.noDialog
+    }
+    settle()
+  }
+
+  /// Drags things of another program over the element and lets them go there. Whether something took them.
+  @discardableResult public func drop(_ items: [DropEvent.Item], on query: ElementQuery) throws -> Bool {
+    let place = try place(of: query)
+    _ = source.handle(.drop(DropEvent(.moved, at: place, items: items)))
+    prepare()
+    let isTaken = source.handle(.drop(DropEvent(.dropped, at: place, items: items)))
+    settle()
+    return isTaken
+  }
+
   /// Presses and lets go of a key. Whether anything used it.
   @discardableResult public func press(_ key: Character, _ modifiers: KeyModifiers = []) -> Bool {
     let isText = modifiers.isDisjoint(with: [.command, .control]) && key.isPrintable

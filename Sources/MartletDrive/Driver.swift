@@ -15,6 +15,8 @@ public final class Driver {
   /// Seconds since the window opened.
   public private(set) var time: Double
   public private(set) var display = DisplayGroup.empty
+  /// A driver of the same window before this one may have brought them.
+  private let dialogs: AnsweredDialogs
 
   /// Real seconds that `settle` waits for tasks of views.
   public static let settlingLimit = 10.0
@@ -31,8 +33,13 @@ public final class Driver {
     self.size = size
     self.pixelsPerPoint = pixelsPerPoint
     self.time = time
+    dialogs = source.services.files as? AnsweredDialogs ?? AnsweredDialogs()
+    source.services.files = dialogs
     prepare()
   }
+
+  var hasOpenDialog: Bool { dialogs.isOpen }
+  func answerDialog(_ files: [URL]) -> Bool { dialogs.answer(files) }
 
   /// Brings the window up to date without moving the clock.
   public func prepare() {

@@ -6,6 +6,15 @@ extension AppProject {
   ///
   /// Throws a `ProjectError` that names the path and what would be accepted.
   public static func read(_ request: ProjectRequest) throws -> AppProject {
+    let project = try readUnchecked(request)
+    for module in project.compiledModules + project.tests where LibraryNames.all.contains(module.name) {
+      throw ProjectError(
+        file: request.path, problem: Wording.moduleOfLibrary(module.name), remedy: Wording.renameModule)
+    }
+    return project
+  }
+
+  private static func readUnchecked(_ request: ProjectRequest) throws -> AppProject {
     let url = URL(fileURLWithPath: request.path).standardizedFileURL
     guard let kind = FileKind(at: url.path) else {
       throw ProjectError(file: request.path, problem: Wording.noSuchPath, remedy: Wording.acceptedPaths)
@@ -18,7 +27,7 @@ extension AppProject {
     case ("yml", .file), ("yaml", .file): return try readXcodeGen(url, request)
     case ("swift", .file) where url.lastPathComponent == "Package.swift":
       return try readPackage(url.deletingLastPathComponent(), request)
-    case ("swift", .file): return readLoneFile(url, request)
+    case ("swift", .file): return try readLoneFile(url, request)
     default: throw ProjectError(file: request.path, problem: Wording.notASwiftFile, remedy: Wording.acceptedPaths)
     }
   }
@@ -102,11 +111,13 @@ extension AppProject {
   private static func read(_ project: URL, _ request: ProjectRequest) throws -> AppProject {
     var request = request
     request.path = project.path
-    return try read(request)
+    return try readUnchecked(request)
   }
 
   private static func readPlainFolder(_ url: URL, _ request: ProjectRequest) throws -> AppProject {
     var project = AppProject(name: url.lastPathComponent)
+    LibraryNames.avoid(&project.app.name)
+    try checkTarget(of: project, at: url, request)
     project.platform = request.platform
     var collector = FileCollector()
     try collector.addFolder(url) { child, isFolder in isFolder && isTestFolder(child.lastPathComponent) }
@@ -122,12 +133,20 @@ extension AppProject {
     return project
   }
 
-  private static func readLoneFile(_ url: URL, _ request: ProjectRequest) -> AppProject {
+  private static func readLoneFile(_ url: URL, _ request: ProjectRequest) throws -> AppProject {
     var project = AppProject(name: url.deletingPathExtension().lastPathComponent)
+    LibraryNames.avoid(&project.app.name)
+    try checkTarget(of: project, at: url, request)
     project.platform = request.platform
     project.app.sources = [url.path]
     project.infoPlist = InfoPlist(productName: project.name)
     return project
+  }
+
+  /// Files without a project have one target, named as they are.
+  private static func checkTarget(of project: AppProject, at url: URL, _ request: ProjectRequest) throws {
+    guard let target = request.target, target != project.name else { return }
+    throw ProjectError(file: url.path, problem: Wording.unknownTarget(target), remedy: Wording.leaveTargetAway)
   }
 
   /// A folder of tests beside the app's sources does not belong to the app.

@@ -8,10 +8,7 @@ struct AssetContents {
 
   init(of folder: URL) throws {
     let url = folder.appendingPathComponent("Contents.json")
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      throw ProjectError(file: url.path, problem: Wording.unreadable, remedy: Wording.repairContents)
-    }
-    try self.init(text: text, folder: folder)
+    try self.init(text: TextFile.read(url.path, remedy: Wording.repairContents), folder: folder)
   }
 
   init(text: String, folder: URL) throws {

@@ -9,10 +9,13 @@ public struct BundleLayout {
   /// PDFs of asset catalogs to make SVGs of.
   public private(set) var conversions: [SwiftModule.Resource] = []
   public private(set) var warnings: [ProjectWarning] = []
+  /// What Martlet puts beside the app's resources itself: the program and the list of assets.
+  private let reserved: Set<String>
 
   /// The app's resources lie in the bundle itself, with those of its project's frameworks; a package's module has a
   /// folder of its own. Throws a `ProjectError` for a catalog that cannot be read and for two files of one name.
   public init(_ app: AppProject) throws {
+    reserved = [app.name, AssetIndex.fileName]
     let frameworks = app.modules.filter { $0.package == nil }
     try addResources(of: [app.app] + frameworks, to: "")
     for module in app.modules {
@@ -21,7 +24,7 @@ public struct BundleLayout {
       try addResources(of: [module], to: name + "/")
     }
     texts["Info.plist"] = app.infoPlist.xml()
-    warnings += missingFonts(of: app)
+    warnings += FontCheck(copies).warnings(app.infoPlist)
   }
 
   private static func infoPlist(of module: SwiftModule) -> InfoPlist {
@@ -74,6 +77,10 @@ public struct BundleLayout {
       throw ProjectError(
         file: resource.path, problem: Wording.duplicateResource(destination, other), remedy: Wording.renameOneResource)
     }
+    if prefix.isEmpty, let name = resource.destination.split(separator: "/").first, reserved.contains(String(name)) {
+      throw ProjectError(
+        file: resource.path, problem: Wording.reservedResource(String(name)), remedy: Wording.renameResource)
+    }
     let url = URL(fileURLWithPath: resource.destination)
     switch url.pathExtension.lowercased() {
     case "xcstrings":
@@ -101,23 +108,6 @@ public struct BundleLayout {
       files["\(language).lproj/\(name).plurals"] = table.pluralsText
     }
     return files
-  }
-
-  // MARK: Fonts
-
-  /// A font that is listed and not there shows as another one, which is easily overlooked.
-  private func missingFonts(of app: AppProject) -> [ProjectWarning] {
-    guard case .array(let fonts)? = app.infoPlist.values["UIAppFonts"] else { return [] }
-    return fonts.compactMap { font in
-      guard case .string(let name) = font else { return nil }
-      let isThere = copies.contains { copy in
-        copy.destination == name
-          || name.hasPrefix(copy.destination + "/")
-            && FileManager.default.fileExists(atPath: copy.path + name.dropFirst(copy.destination.count))
-      }
-      guard !isThere else { return nil }
-      return ProjectWarning(file: "Info.plist", problem: Wording.fontMissing(name), remedy: Wording.addFont)
-    }
   }
 }
 

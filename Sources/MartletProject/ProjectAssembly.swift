@@ -36,6 +36,7 @@ struct ProjectAssembly {
     guard !project.app.sources.isEmpty else {
       throw ProjectError(file: file, problem: Wording.targetWithoutSources(project.name), remedy: Wording.addSources)
     }
+    packages.noteMissingFolders(among: knownPackages)
     try addTests(of: order, app: target, to: &project)
     project.dropEmptyModules()
     noteOthers(taken: order)
@@ -86,6 +87,12 @@ extension ProjectAssembly {
   mutating func module(of target: ProjectTarget) throws -> SwiftModule {
     var module = SwiftModule(productName: target.moduleName)
     module.language = LanguageSettings(target.settings)
+    guard module.language.version.wholeMatch(of: /\d+(\.\d+)*/) != nil else {
+      throw ProjectError(
+        file: target.identifier.project,
+        problem: Wording.unknownLanguageVersion(target.name, module.language.version),
+        remedy: Wording.writeLanguageVersion)
+    }
     module.assets = AssetSettings(target.settings)
     let order = try buildOrder(of: [target.identifier])
     let products = order.compactMap { self.target($0) }.flatMap(\.packageProducts)

@@ -1,18 +1,40 @@
 import Foundation
 
 /// The text of a file, for readers that answer with a `ProjectError`.
-enum TextFile {
+public enum TextFile {
   /// A project's own files are small; what is larger is something else.
   static let largestSize = 256 << 20
 
   /// UTF-8, with or without a byte order mark. Pipes and devices are not opened: reading them might never end.
   static func read(_ path: String, remedy: String) throws -> String {
-    guard case .file? = FileKind(at: path), let data = FileManager.default.contents(atPath: path),
-      data.count <= largestSize, let text = String(data: data, encoding: .utf8)
-    else {
-      throw ProjectError(file: path, problem: Wording.unreadable, remedy: remedy)
+    switch contents(path) {
+    case .success(let text): return text
+    case .failure(let problem): throw ProjectError(file: path, problem: problem.text, remedy: remedy)
     }
-    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+  }
+
+  /// Why a file is no text.
+  struct Problem: Error { var text: String }
+
+  /// What is wrong with a file that is to be text; nil for one that is.
+  public static func problem(_ path: String) -> String? {
+    guard case .failure(let problem) = contents(path) else { return nil }
+    return problem.text
+  }
+
+  private static func contents(_ path: String) -> Result<String, Problem> {
+    switch FileKind(at: path) {
+    case nil: return .failure(Problem(text: Wording.fileMissing))
+    case .folder: return .failure(Problem(text: Wording.fileIsFolder))
+    case .other: return .failure(Problem(text: Wording.fileIsDevice))
+    case .file: break
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return .failure(Problem(text: Wording.fileForbidden))
+    }
+    guard data.count <= largestSize else { return .failure(Problem(text: Wording.fileTooLarge)) }
+    guard let text = String(data: data, encoding: .utf8) else { return .failure(Problem(text: Wording.fileNotText)) }
+    return .success(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
   }
 
   /// Where `fragment` stands first in `text`.

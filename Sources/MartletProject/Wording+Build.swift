@@ -29,6 +29,9 @@ extension Wording {
   public static func outsideOfTheApp(_ name: String) -> String {
     "martlet: the resource '\(name)' would lie outside of the app. Rename it in the project."
   }
+  public static func noPhotosFolder(_ path: String) -> String {
+    "martlet: there is no folder \(path) with photos. Name one by --photos."
+  }
   public static func noPackagesFolder(_ path: String) -> String {
     "martlet: there is no folder \(path) with packages. Name the folder that holds their checkouts by --packages."
   }
@@ -52,8 +55,11 @@ extension Wording {
   public static func testsEndedEarly(_ name: String) -> String {
     "martlet: \(name) ended before all of its tests had run: one of them ended the program."
   }
+  public static func testsOverdue(_ name: String, seconds: Int) -> String {
+    "martlet: \(name) did not end within \(seconds) s and was ended. More time: --timeout."
+  }
   public static func testing(_ name: String, tests: Int) -> String {
-    "martlet: running \(name) (\(tests) \(tests == 1 ? "test" : "tests") of XCTest, and those of Swift Testing)"
+    "martlet: running \(name)" + (tests == 0 ? "" : " (\(tests) \(tests == 1 ? "test" : "tests") of XCTest)")
   }
 
   // MARK: Doctor
@@ -65,8 +71,9 @@ extension Wording {
   public static func missingFramework(_ name: String, uses: Int) -> String {
     "framework \(name): Martlet does not have it (\(times(uses)))"
   }
+  /// `url` is a path for a package of the project's own.
   public static func missingPackage(_ name: String, _ url: String) -> String {
-    "Check out \(url) as DIR/\(name) and add --packages DIR."
+    url.hasPrefix("/") ? "Restore the folder \(url)." : "Check out \(url) as DIR/\(name) and add --packages DIR."
   }
   public static func missingPackageTitle(_ name: String) -> String { "package \(name): not here" }
   public static func morePlaces(_ count: Int) -> String { "  … and \(count) more" }
@@ -75,6 +82,14 @@ extension Wording {
   public static func doctorSummary(_ name: String, missing: Int, uses: Int) -> String {
     "\(name): \(missing) \(missing == 1 ? "thing is" : "things are") missing, used at \(times(uses, "place"))"
   }
+  public static func nothingLacksButErrors(_ name: String) -> String {
+    "\(name): no name is missing, but the compiler finds errors"
+  }
+  public static let moduleOfNobody =
+    "No framework of Apple's has this name: it is of a package, a pod or another target."
+  public static let otherErrorsTitle = "Other errors; Martlet may lack what is wanted there:"
+  public static let mistakesTitle = "Errors of the app's own, for all that can be told:"
+  public static let followUpsTitle = "Errors in files that lack something above; they may follow from that:"
   private static func times(_ count: Int, _ word: String = "use") -> String {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }

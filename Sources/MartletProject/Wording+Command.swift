@@ -60,12 +60,17 @@ extension Wording {
   public static func wrote(_ path: String, milliseconds: Int) -> String {
     "martlet: wrote \(path) in \(milliseconds) ms"
   }
-  public static func noView(_ file: String) -> String {
-    "\(file): error: the file has no @main app and no view to show\n"
-      + "  Add an app, a view named ContentView, or a PreviewProvider."
+  /// `views` are those that cannot be shown by themselves.
+  public static func noView(_ file: String, _ views: [String]) -> String {
+    let problem =
+      views.isEmpty
+      ? "there is no @main app and no view to show"
+      : "there is no @main app, and each view takes arguments: \(views.joined(separator: ", "))"
+    return "\(file): error: \(problem)\n  Add an app, a view ContentView without arguments, or a PreviewProvider."
   }
   public static func unreadableSource(_ file: String) -> String {
-    "\(file): error: \(unreadable)\n  Restore the file, save it as UTF-8, or remove it from the app."
+    "\(file): error: \(TextFile.problem(file) ?? fileMissing)\n"
+      + "  Restore the file, save it as UTF-8, or remove it from the app."
   }
   public static func severalViews(_ file: String, _ names: [String]) -> String {
     "\(file): error: the file has several views: \(names.joined(separator: ", "))\n"
@@ -95,7 +100,7 @@ extension Wording {
     "\(script):\(line): error: \(problem)"
   }
   public static func unreadableScript(_ path: String) -> String {
-    "martlet: the script \(path) is missing or is not UTF-8 text. Restore it, or name another one."
+    "\(path): error: \(TextFile.problem(path) ?? fileNotText)\n  Restore the script, or name another one."
   }
   public static func stepsFailed(_ count: Int, script: String) -> String {
     "martlet: \(count) \(count == 1 ? "step" : "steps") of \(script) did not hold; see above."

@@ -38,7 +38,8 @@ extension Wording {
   static func packageTargetLeftOut(_ name: String, _ kind: String) -> String { "left out: \(name) (\(kind))" }
   static func testsNeedPackage(_ name: String) -> String { "tests need the package '\(name)', which is not there" }
   static func checkOutPackage(_ name: String, _ url: String) -> String {
-    "Check out \(url) as \(name) into a folder, and name that by --packages."
+    url.hasPrefix("/")
+      ? "Restore the folder \(url)." : "Check out \(url) as \(name) into a folder, and name that by --packages."
   }
   static func word(_ kind: PackageManifest.Target.Kind) -> String {
     switch kind {

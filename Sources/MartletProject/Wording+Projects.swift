@@ -1,7 +1,7 @@
 extension Wording {
   // MARK: Targets
 
-  public static let breakCycle = "Remove one of these dependencies in Xcode."
+  public static let breakCycle = "Remove one of these dependencies."
   public static let askForMac = "Its app is for the Mac: add --platform macos, or name another project."
   public static let appIsBuiltWithout = "The app is built and run without it."
   public static let addSwiftFile = "Add a Swift file to its folder."
@@ -39,6 +39,15 @@ extension Wording {
   static func nameAndKind(_ name: String, _ kind: String) -> String { "\(name) (\(kind))" }
   static func leftOut(_ targets: [String]) -> String { "left out: \(targets.joined(separator: ", "))" }
 
+  static func unknownLanguageVersion(_ target: String, _ version: String) -> String {
+    "the target '\(target)' is in Swift '\(version)', which is no version"
+  }
+  static let writeLanguageVersion = "Write SWIFT_VERSION as a number, such as 5.0 or 6."
+  static func moduleOfLibrary(_ name: String) -> String {
+    "the module '\(name)' has the name of a library that apps import"
+  }
+  static let renameModule = "Rename its target, or set PRODUCT_MODULE_NAME to another name."
+
   // MARK: Files and folders
 
   static let unreadableFolder = "the folder cannot be read"
@@ -70,6 +79,7 @@ extension Wording {
   // MARK: XcodeGen
 
   static let repairSpecification = "Repair the file: XcodeGen's documentation says what belongs where."
+  static let yamlUnreadable = "this is not YAML"
   static let keyIsNoText = "a key is not a text"
   static let tooManyValues = "the file's aliases make more than 200000 values"
   static let tooManyTemplates = "templates of templates have no end"

@@ -23,6 +23,11 @@ extension Wording {
 
   static let firstResourceIsUsed = "The app's own is used. Rename one of the two."
 
+  static func reservedResource(_ name: String) -> String {
+    "the app cannot hold a resource '\(name)': a file of that name is made by the build"
+  }
+  static let renameResource = "Rename the file, or the product where the program has its name."
+
   // MARK: Strings
 
   static let repairStringCatalog = "Open the catalog in Xcode and save it, or repair the file by hand."
@@ -42,5 +47,7 @@ extension Wording {
   static func fontMissing(_ name: String) -> String {
     "UIAppFonts of Info.plist lists '\(name)', which is not among the app's resources"
   }
+  static let fontDamaged = "UIAppFonts of Info.plist lists this file, which is no font"
+  static let replaceFont = "Texts in this font show in another one. Replace the file by a .ttf or .otf."
   static let addFont = "Texts in this font show in another one. Add the file to the target, or correct the entry."
 }

@@ -11,6 +11,7 @@ public enum Wording {
 
   // MARK: Reading a project
 
+  static let leaveTargetAway = "A folder of Swift files is one app: leave --target away."
   static let noSuchPath = "there is no such file or folder"
   static let notASwiftFile = "this is not a Swift file"
   static let noSwiftFiles = "the folder holds no Swift file"
@@ -28,13 +29,18 @@ public enum Wording {
 
   static let repairProjectFile =
     "Open the project in Xcode and save it, or take project.pbxproj from version control again."
-  static let unreadable = "the file is missing or is not UTF-8 text"
+  static let fileMissing = "the file is missing"
+  static let fileIsFolder = "this is a folder, and a file is wanted"
+  static let fileIsDevice = "this is no file, but a pipe or a device"
+  static let fileForbidden = "the file cannot be read: it belongs to somebody else, or the disk fails"
+  static let fileTooLarge = "the file is larger than \(TextFile.largestSize >> 20) MB"
+  static let fileNotText = "the file is not UTF-8 text"
   static let notAProject = "the file has no 'objects' table or no 'rootObject'"
   static let textAfterPropertyList = "there is text after the end of the property list"
   static let nestedTooDeeply = "the values are nested more than \(TextCursor.depthLimit) deep"
   static let endOfFile = "the file ends where a value should stand"
-  static let addAppTarget = "Add an iOS app target in Xcode."
-  static let addSources = "Add a Swift file to the target's Compile Sources phase, or a folder to the target."
+  static let addAppTarget = "Add an iOS app target."
+  static let addSources = "Add a Swift file to the target."
   static let restoreSource = "Restore the file, or remove it from the project."
   static let restoreResource = "The app is built without it. Restore the file, or remove it from the project."
   static let restoreFolder = "Restore the folder, or remove it from the project."
@@ -60,7 +66,7 @@ public enum Wording {
   static func duplicateResource(_ name: String, _ other: String) -> String {
     "'\(name)' is in the app twice; the other one is \(other)"
   }
-  static func kindNotThereYet(_ kind: String) -> String { "compiling .\(kind) files is not there yet" }
+  static func kindNotThereYet(_ kind: String) -> String { "Martlet does not compile .\(kind) files yet" }
   static func infoPlistMalformed(_ reason: String) -> String { "this is not a property list: \(reason)" }
 
   // MARK: Tables of translations

@@ -7,12 +7,18 @@ enum ImportTable {
 
   /// What a module brings along on Apple's systems and not here. SwiftUI brings all of it.
   private static let companions = [
-    "Foundation": foundation, "UIKit": foundation, "XCTest": foundation,
+    "Foundation": foundation, "UIKit": foundation, "XCTest": foundation, "CoreImage": foundation, "Photos": foundation,
+    "PhotosUI": foundation, "StoreKit": foundation,
   ]
   private static let foundation = ["FoundationNetworking", "MartletFoundation", "Combine"]
 
   /// Modules that bring everything: a file that imports one needs no companions.
   static let complete: Set = ["SwiftUI"]
+
+  /// A module that UIKit brings along on Apple's systems, and the names by which a file shows that it counts on that.
+  /// Only such files get it here: its library costs every app that has it time at the start.
+  static let onDemand = (module: "CoreImage", signs: ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"])
+  static func bringsOnDemand(_ module: String) -> Bool { ["SwiftUI", "UIKit", "PhotosUI"].contains(module) }
 
   /// Submodules that are here.
   static let submodules: Set = ["CoreImage.CIFilterBuiltins"]

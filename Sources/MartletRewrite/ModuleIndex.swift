@@ -58,6 +58,13 @@ extension ModuleIndex {
     requirements.first { $0.name == name && $0.labels != nil }
   }
 
+  /// The method that a bare reference means; nil where several have the name, or a property that somebody declares.
+  func method(named name: String, labels: [String]?) -> OptionalRequirement? {
+    let methods = requirements.filter { $0.name == name && $0.labels != nil && (labels == nil || $0.labels == labels) }
+    let isProperty = types.values.contains { $0.members.contains(Member(name: name)) }
+    return methods.count == 1 && !isProperty ? methods[0] : nil
+  }
+
   /// The hidden protocols that a type is to conform to where it names these: of each optional requirement of a
   /// protocol among them, or that the superclass conforms to, which the type has and the superclass does not.
   func hiddenProtocols(of type: String, naming inherited: [String]) -> [String] {
@@ -112,6 +119,11 @@ private final class IndexVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    record(node.name.text, node.inheritanceClause, node.memberBlock)
+    return .visitChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     record(ModuleIndex.simpleName(node.extendedType.singleLine), node.inheritanceClause, node.memberBlock)
     return .visitChildren
@@ -125,6 +137,8 @@ private final class IndexVisitor: SyntaxVisitor {
     for item in block.members.flatMap(\.declarations) {
       if let function = item.as(FunctionDeclSyntax.self) {
         types[type]?.members.insert(.init(name: function.name.text, labels: function.labels))
+      } else if let access = item.as(SubscriptDeclSyntax.self) {
+        types[type]?.members.insert(.init(name: OptionalRequirement.subscriptName, labels: access.labels))
       } else if let variable = item.as(VariableDeclSyntax.self) {
         for name in variable.bindings.compactMap({ $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }) {
           types[type]?.members.insert(.init(name: name))

@@ -41,8 +41,9 @@ extension RewritingVisitor {
   }
 
   /// Adds to each import, on its line, what it brings on Apple's systems and the file does not import itself.
-  func finishImports() {
+  func finishImports(of text: String) {
     let known = Set(imports.filter { $0.isUnconditional && !$0.isScoped }.map(\.module))
+    addOnDemand(known, ByteScan(text))
     guard known.isDisjoint(with: ImportTable.complete) else { return }
     for item in imports where !item.isScoped {
       let additions = ImportTable.companions(of: item.module).filter { !known.contains($0) }
@@ -50,6 +51,15 @@ extension RewritingVisitor {
       let text = additions.map { "; \(prefix)import \($0)" }.joined()
       if !text.isEmpty { insert(text, after: item.node) }
     }
+  }
+
+  private func addOnDemand(_ known: Set<String>, _ scan: ByteScan) {
+    let (module, signs) = ImportTable.onDemand
+    let bringer = imports.first { ImportTable.bringsOnDemand($0.module) && $0.isUnconditional && !$0.isScoped }
+    guard let bringer, !imports.contains(where: { $0.module == module }), signs.contains(where: scan.contains) else {
+      return
+    }
+    insert("; import \(module)", after: bringer.node)
   }
 
   /// What makes the import pass on what it brings.

@@ -63,6 +63,19 @@ extension RewritingVisitor {
   }
 }
 
+extension RewritingVisitor {
+  /// `if let f = p.f` takes the method itself, where the object has it: `p._optional_f_?.f`.
+  func rewriteOptionalBinding(_ node: OptionalBindingConditionSyntax) {
+    guard !index.requirements.isEmpty, let value = node.initializer?.value else { return }
+    let reference = value.as(MemberAccessExprSyntax.self)?.declName ?? value.as(DeclReferenceExprSyntax.self)
+    guard let reference,
+      let requirement = index.method(
+        named: reference.baseName.text, labels: reference.argumentNames?.arguments.map(\.name.text))
+    else { return }
+    insert("\(requirement.accessor)?.", before: reference)
+  }
+}
+
 extension FunctionCallExprSyntax {
   /// The name and the mark of `p.name?(…)` or `p.name!(…)`.
   fileprivate var optionalCallee: (DeclReferenceExprSyntax, TokenSyntax)? {

@@ -6,20 +6,25 @@ final class RewritingVisitor: SyntaxVisitor {
   let source: SourceText
   let platform: ProjectRequest.Platform
   let index: ModuleIndex
+  /// Whether the module observes properties.
+  let observesProperties: Bool
   private(set) var edits: [SourceEdit] = []
   /// The types around the place, as they are named there; a protocol is `Self`.
   private var types: [String] = []
   var imports: [FileImport] = []
 
-  init(source: SourceText, platform: ProjectRequest.Platform, index: ModuleIndex) {
-    (self.source, self.platform, self.index) = (source, platform, index)
+  init(source: SourceText, rewriter: SourceRewriter) {
+    self.source = source
+    (platform, index, observesProperties) = (rewriter.platform, rewriter.index, rewriter.observesProperties)
     super.init(viewMode: .sourceAccurate)
   }
 
   /// The innermost type around the place.
   var currentType: String { types.last ?? "Self" }
 
+  /// What is not whole stays, so that the compiler says what is wrong with it.
   func replace(_ node: some SyntaxProtocol, by text: String) {
+    guard !node.hasError else { return }
     edits.append(source.replacing(node.byteRange, by: text))
   }
 
@@ -78,20 +83,30 @@ final class RewritingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.modifiers.contains("optional") {
-      remove(node)
-      return .skipChildren
-    }
+    if node.modifiers.contains("optional") { return removeMember(node) }
     if node.attributes.names.contains("NSManaged") { addManagedBody(to: node) }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.modifiers.contains("optional") {
-      remove(node)
-      return .skipChildren
-    }
+    if node.modifiers.contains("optional") { return removeMember(node) }
     if node.attributes.names.contains("NSManaged") { addManagedAccessors(to: node) }
+    if observesProperties { makeObservable(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.modifiers.contains("optional") ? removeMember(node) : .visitChildren
+  }
+
+  /// With the semicolon behind it: protocols take none that stands alone.
+  private func removeMember(_ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if let item = node.parent?.as(MemberBlockItemSyntax.self) { remove(item) } else { remove(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalBinding(node)
     return .visitChildren
   }
 

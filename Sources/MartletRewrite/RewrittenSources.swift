@@ -12,13 +12,11 @@ import SwiftSyntax
 ///
 ///     let folder = buildFolder.file("Rewritten")
 ///     let outcome = try RewrittenSources(sources: app.sources, platform: request.platform, folder: folder).write()
-///     for source in outcome.changed { remove(objectFile(of: source)) }
 ///     command += outcome.compilerArguments + app.sources
 ///
 /// The compiler gets the originals' paths, as they are in `sources`. Its incremental mode looks at the time of the
 /// original, which changes together with the copy except where something else made the copy differ: another Martlet,
-/// another platform, an optional requirement in another file. `changed` names all whose copy differs from the last
-/// time; an object file that is removed is made anew.
+/// another platform, an optional requirement in another file. Objects are to be kept by the copies' texts.
 public struct RewrittenSources: Sendable {
   /// Absolute paths of the module's Swift files.
   public var sources: [String]
@@ -34,31 +32,26 @@ public struct RewrittenSources: Sendable {
     (self.sources, self.dependencies, self.platform, self.folder) = (sources, dependencies, platform, folder)
   }
 
-  public struct Outcome: Equatable, Sendable {
+  public struct Outcome: Sendable {
     /// What the compiler needs besides the sources; nothing where no source differs.
     public var compilerArguments: [String]
-    /// The sources whose text for the compiler differs from the last time for another reason than their own change,
-    /// or perhaps for that.
-    public var changed: [String]
     /// The sources that the compiler sees otherwise than they are, and their copies.
     public var copies: [String: URL]
+    /// Where the copies' places are in their sources.
+    public var maps: [String: SourceMap]
   }
 
   /// Writes the copies and the overlay; files that need no change keep their time.
   public func write() throws -> Outcome {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let texts = rewrittenTexts()
-    var outcome = Outcome(compilerArguments: [], changed: [], copies: [:])
-    for (source, text) in zip(sources, texts) {
+    var outcome = Outcome(compilerArguments: [], copies: [:], maps: [:])
+    for (source, rewritten) in zip(sources, texts) {
+      guard let rewritten else { continue }
       let copy = copy(of: source)
-      let old = try? String(contentsOf: copy, encoding: .utf8)
-      if text != nil { outcome.copies[source] = copy }
-      guard text != old else { continue }
-      outcome.changed.append(source)
-      if let text {
-        try Data(text.utf8).write(to: copy, options: .atomic)
-      } else {
-        try FileManager.default.removeItem(at: copy)
+      (outcome.copies[source], outcome.maps[source]) = (copy, rewritten.map)
+      if (try? String(contentsOf: copy, encoding: .utf8)) != rewritten.text {
+        try Data(rewritten.text.utf8).write(to: copy, options: .atomic)
       }
     }
     try writeOverlay(outcome.copies)
@@ -92,13 +85,15 @@ public struct RewrittenSources: Sendable {
 extension RewrittenSources {
   /// What the compiler is to see of each source; nil for the source itself. A file that cannot be read, or is not
   /// UTF-8, is left to the compiler, which says so.
-  private func rewrittenTexts() -> [String?] {
+  private func rewrittenTexts() -> [RewrittenText?] {
     let paths = sources + dependencies
     let texts = Self.concurrently(paths) { try? String(contentsOfFile: $0, encoding: .utf8) }
     var rewriter = SourceRewriter(platform: platform)
+    rewriter.observesProperties = texts.contains { $0.map { ByteScan($0).contains("observe(\\") } == true }
     guard texts.contains(where: { $0.map { ByteScan($0).contains("optional ") } == true }) else {
       return Self.concurrently(Array(texts.prefix(sources.count))) { [rewriter] text in
-        text.flatMap { rewriter.rewrite($0) }
+        guard let text, rewriter.mayChange(text) else { return nil }
+        return rewriter.rewrite(text, Parser.parse(source: text))
       }
     }
     let trees = Self.concurrently(texts) { $0.map { Parser.parse(source: $0) } }

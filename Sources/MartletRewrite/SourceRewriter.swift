@@ -12,22 +12,32 @@ public struct SourceRewriter: Sendable {
   public var platform: ProjectRequest.Platform
   /// What is known of the files around: needed where protocols have optional requirements.
   var index = ModuleIndex()
+  /// Whether a file of the module observes properties by their key paths, so that they have to tell of their changes.
+  var observesProperties = false
 
   public init(platform: ProjectRequest.Platform = .iOS) { self.platform = platform }
 
   /// The text as the compiler is to see it; nil where nothing is to change.
   public func rewrite(_ text: String) -> String? {
     guard mayChange(text) else { return nil }
-    return rewrite(text, Parser.parse(source: text))
+    return rewrite(text, Parser.parse(source: text))?.text
   }
 
-  func rewrite(_ text: String, _ tree: SourceFileSyntax) -> String? {
+  func rewrite(_ text: String, _ tree: SourceFileSyntax) -> RewrittenText? {
     let source = SourceText(text)
-    let visitor = RewritingVisitor(source: source, platform: platform, index: index)
+    let visitor = RewritingVisitor(source: source, rewriter: self)
     visitor.walk(tree)
-    visitor.finishImports()
-    return visitor.edits.isEmpty ? nil : source.applying(visitor.edits)
+    visitor.finishImports(of: text)
+    guard !visitor.edits.isEmpty else { return nil }
+    return RewrittenText(
+      text: source.applying(visitor.edits), map: SourceMap(source: source, edits: visitor.edits))
   }
+}
+
+/// A source as the compiler is to see it, and where its places are in the source.
+struct RewrittenText {
+  var text: String
+  var map: SourceMap
 }
 
 extension SourceRewriter {
@@ -42,6 +52,7 @@ extension SourceRewriter {
     // While a member may be optional, a call of it is found only by its name.
     if !index.requirements.isEmpty { return true }
     let scan = ByteScan(text)
-    return Self.signs.contains { scan.contains($0) } || scan.importedPaths.contains { ImportTable.concerns($0) }
+    let signs = Self.signs + ImportTable.onDemand.signs
+    return signs.contains { scan.contains($0) } || scan.importedPaths.contains { ImportTable.concerns($0) }
   }
 }

@@ -18,9 +18,14 @@ public struct DriveScript {
     case back
     case expect(String), expectNo(String)
     case tree(String?), snapshot(String)
+    /// The tree is another one than the last `tree` gave.
+    case changed
     case wait(Double)
     case size(CGSize), rotate, dark(Bool)
     case open(URL)
+    /// Answers the open file dialog; no file leaves it.
+    case choose([String])
+    case drop(String, on: ElementQuery)
   }
 
   public var steps: [(line: Int, step: Step)] = []
@@ -62,12 +67,18 @@ extension DriveScript.Step {
       let text = try words.text("a text, such as expect \"Videos\"")
       self = text == "no" && !words.isAtEnd ? .expectNo(try words.text("a text")) : .expect(text)
     case "tree": self = .tree(words.next())
+    case "changed": self = .changed
     case "snapshot": self = .snapshot(try words.text("a file, such as snapshot first.png"))
     case "wait": self = .wait(try words.number("seconds, such as wait 0.5"))
     case "size": self = .size(try words.size())
     case "rotate": self = .rotate
     case "dark": self = .dark(true)
     case "light": self = .dark(false)
+    case "choose": self = .choose(try Self.chosen(&words))
+    case "drop":
+      let file = try words.text("a file, such as drop photo.jpg on \"Photo\"")
+      guard words.next() == "on" else { throw words.error("where is it let go? Such as drop photo.jpg on \"Photo\"") }
+      self = .drop(file, on: try words.query())
     case "open":
       let text = try words.text("a URL")
       guard let url = URL(string: text), url.scheme != nil else { throw words.error("'\(text)' is not a URL") }
@@ -79,8 +90,15 @@ extension DriveScript.Step {
 
   static let verbs = [
     "tap", "double-tap", "press", "type", "key", "scroll", "drag", "set", "back", "expect", "expect no", "tree",
-    "snapshot", "wait", "size", "rotate", "dark", "light", "open",
+    "changed", "snapshot", "wait", "size", "rotate", "dark", "light", "open", "choose", "drop",
   ]
+
+  private static func chosen(_ words: inout DriveWords) throws -> [String] {
+    let first = try words.text("a file, such as choose photo.jpg, or choose nothing")
+    var files = first == "nothing" ? [] : [first]
+    while !files.isEmpty, let file = words.next() { files.append(file) }
+    return files
+  }
 
   private static func scroll(_ words: inout DriveWords) throws -> Self {
     let direction = try words.text("a direction, such as scroll down 300")

@@ -44,7 +44,7 @@ extension Screen {
     guard !element.traits.contains(.disabled) else { return false }
     var node = root.screen.node(withID: element.id)
     while let here = node {
-      if let meaning = here as? MeaningNode, meaning.perform(action) { return true }
+      if let acting = here as? any ElementActing, acting.perform(action) { return true }
       node = here.parent
     }
     return false

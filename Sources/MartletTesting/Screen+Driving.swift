@@ -70,5 +70,8 @@ private final class ScreenSource: RootSource {
   }
   /// A screen's surroundings are its own.
   var surroundings = WindowSurroundings()
-  var services = HostServices()
+  var services: HostServices {
+    get { MainActor.assumeIsolated { screen.services } }
+    set { MainActor.assumeIsolated { screen.services = newValue } }
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MartletDisplay
+import MartletHost
 import MartletText
 import MartletTree
 import SwiftUI
@@ -12,6 +13,15 @@ import SwiftUI
 public final class Screen {
   /// The size of the window in points; takes effect in the next `update()`.
   public var size: CGSize
+  /// What a desktop would offer.
+  var services = HostServices() {
+    didSet {
+      root.updateEnvironment {
+        $0.fileDialogs = services.files
+        $0.clipboard = services.clipboard
+      }
+    }
+  }
   /// Pixels per point.
   public let scale: CGFloat
   /// Inward from the window's edges, in points; takes effect in the next `update()`.

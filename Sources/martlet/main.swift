@@ -1,6 +1,7 @@
 import Foundation
 import MartletProject
 
+Interruption.shared.install()
 let process = ProcessInfo.processInfo
 exit(
   runTool(

@@ -102,4 +102,57 @@ import Testing
     parser.delegate = reader
     #expect(parser.parse() && reader.names == ["a", "b"])
   }
+
+  @Test func objectsAreArchivedByTheirCoder() throws {
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: ArchivedNote(title: "x", size: 3), requiringSecureCoding: true)
+    let note = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedNote.self, from: data))
+    #expect(note.title == "x" && note.size == 3)
+  }
+
+  @Test func arraysAreSortedAndFilteredByDescription() {
+    let notes = [ArchivedNote(title: "b", size: 1), ArchivedNote(title: "a", size: 2)]
+    let bySize = (notes as NSArray).sortedArray(using: [NSSortDescriptor(keyPath: \ArchivedNote.size, ascending: false)]
+    )
+    #expect(bySize.compactMap { ($0 as? ArchivedNote)?.size } == [2, 1])
+    let byTitle = (notes as NSArray).sortedArray(using: [NSSortDescriptor(key: "title", ascending: true)])
+    #expect(byTitle.compactMap { ($0 as? ArchivedNote)?.title } == ["a", "b"])
+    #expect((notes as NSArray).filtered(using: NSPredicate(format: "title == %@", "a")).count == 1)
+  }
+
+  @Test func defaultsKeepListsAndFallBackToWhatIsRegistered() throws {
+    let defaults = try #require(UserDefaults(suiteName: "martlet-presence"))
+    defer { defaults.removePersistentDomain(forName: "martlet-presence") }
+    defaults.set([1, 2], forKey: "list")
+    defaults.register(defaults: ["list": [9], "size": 9])
+    #expect(defaults.array(forKey: "list") as? [Int] == [1, 2] && defaults.integer(forKey: "size") == 9)
+  }
+
+  @Test func valuesOfObjectiveCConvert() {
+    let error = NSError(domain: "d", code: 4, userInfo: [NSLocalizedDescriptionKey: "bad"])
+    #expect((error as Error).localizedDescription == "bad" && (error as Error as NSError).code == 4)
+    #expect((URL(fileURLWithPath: "/a") as CFURL as URL).path == "/a")
+    #expect(("/a/b.txt" as NSString).deletingPathExtension == "/a/b" && NSNumber(value: 3.5).intValue == 3)
+    #expect(NSDictionary(dictionary: ["a": 1])["a"] as? Int == 1 && NSAttributedString(string: "abc").length == 3)
+    #expect(NSURL(string: "https://a.org/b")?.path == "/b" && Locale(identifier: "de_DE").language.region == "DE")
+    #expect(Mirror(reflecting: ArchivedNote(title: "", size: 0)).children.map(\.label) == ["title", "size"])
+  }
+}
+
+final class ArchivedNote: NSObject, NSSecureCoding {
+  static var supportsSecureCoding: Bool { true }
+  let title: String
+  let size: Int
+
+  init(title: String, size: Int) { (self.title, self.size) = (title, size) }
+
+  required init?(coder: NSCoder) {
+    guard let title = coder.decodeObject(of: NSString.self, forKey: "title") as String? else { return nil }
+    (self.title, size) = (title, coder.decodeInteger(forKey: "size"))
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: "title")
+    coder.encode(size, forKey: "size")
+  }
 }

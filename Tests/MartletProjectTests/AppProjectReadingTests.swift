@@ -21,6 +21,64 @@ import Testing
     #expect(app.app.resources.map(\.destination) == ["note.txt"])
   }
 
+  @Test(arguments: ["App", "App/A.swift"])
+  func aTargetThatIsNotThereIsSaidOfFilesToo(_ path: String) throws {
+    let folder = try TemporaryFolder(["App/A.swift": ""])
+    var request = ProjectRequest(path: folder.path(path))
+    request.target = "Nope"
+    let error = #expect(throws: ProjectError.self) { try AppProject.read(request) }
+    #expect(error?.problem == Wording.unknownTarget("Nope") && error?.remedy == Wording.leaveTargetAway)
+    request.target = path == "App" ? "App" : "A"
+    #expect(try AppProject.read(request).app.sources.count == 1)
+  }
+
+  @Test func aFolderNamedAsALibraryHasAModuleOfAnotherName() throws {
+    let folder = try TemporaryFolder(["SwiftUI/UIKit.swift": ""])
+    let app = try AppProject.read(ProjectRequest(path: folder.path("SwiftUI")))
+    #expect(app.name == "SwiftUI" && app.app.name == "SwiftUI_App")
+    #expect(try AppProject.read(ProjectRequest(path: folder.path("SwiftUI/UIKit.swift"))).app.name == "UIKit_App")
+  }
+
+  @Test(arguments: ["Foundation", "SwiftUI", "UIKit", "Combine"])
+  func aTargetNamedAsALibraryIsAnError(_ name: String) throws {
+    let objects = SampleProject.root([name]) + SampleProject.target(name)
+    let folder = try SampleProject.folder(objects, targets: [name])
+    let error = #expect(throws: ProjectError.self) { try AppProject.read(ProjectRequest(path: folder.url.path)) }
+    #expect(error?.problem == Wording.moduleOfLibrary(name))
+  }
+
+  @Test(arguments: [("banana", false), ("5.0", true), ("6", true), ("5.", false)])
+  func theLanguagesVersionIsANumber(_ version: String, _ isTaken: Bool) throws {
+    let objects = SampleProject.root(["App"]) + SampleProject.target("App", settings: "SWIFT_VERSION = \(version);")
+    let folder = try SampleProject.folder(objects, targets: ["App"])
+    let problem = Result { try AppProject.read(ProjectRequest(path: folder.url.path)) }
+    switch problem {
+    case .success: #expect(isTaken)
+    case .failure(let error):
+      #expect((error as? ProjectError)?.problem == Wording.unknownLanguageVersion("App", version) && !isTaken)
+    }
+  }
+
+  @Test func aLocalPackageThatIsNotThereIsSaid() throws {
+    let packages = """
+      packageReferences = (kit);
+      """
+    let kit = "kit = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };\n"
+    let objects = SampleProject.root(["App"], more: packages) + kit + SampleProject.target("App")
+    let folder = try SampleProject.folder(objects, targets: ["App"])
+    let app = try AppProject.read(ProjectRequest(path: folder.url.path))
+    #expect(app.missingPackages.map(\.url) == [folder.path("Kit")])
+  }
+
+  @Test func aFileThatIsNotReadSaysWhy() throws {
+    let folder = try TemporaryFolder(["a/x": ""])
+    try Data([0xFF, 0xFE, 0xC3]).write(to: URL(fileURLWithPath: folder.path("b")))
+    #expect(TextFile.problem(folder.path("a")) == "this is a folder, and a file is wanted")
+    #expect(TextFile.problem(folder.path("b")) == "the file is not UTF-8 text")
+    #expect(TextFile.problem(folder.path("c")) == "the file is missing")
+    #expect(TextFile.problem(folder.path("a/x")) == nil)
+  }
+
   @Test func findsAProjectOneLevelDown() throws {
     let folder = try TemporaryFolder(["Inner/X.xcodeproj/project.pbxproj": "{ }"])
     let error = #expect(throws: ProjectError.self) { try AppProject.read(ProjectRequest(path: folder.url.path)) }
@@ -100,7 +158,7 @@ import Testing
     let app = try AppProject.read(ProjectRequest(path: folder.path("App")))
     #expect(app.app.sources.map(folder.relative) == ["App/A.swift"])
     let error = #expect(throws: ProjectError.self) { try AppProject.read(ProjectRequest(path: folder.path("P"))) }
-    #expect(error?.problem == Wording.unreadable)
+    #expect(error?.problem == Wording.fileIsDevice)
   }
 
   @Test(arguments: ["a b", "a'b\"c", "日本", "-x", "a$(b)", "a;b", "e\u{301}"]) func oddNamesStayAsTheyAre(_ name: String)

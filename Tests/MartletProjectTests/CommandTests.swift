@@ -24,6 +24,28 @@ import Testing
     #expect(options.screen.timeoutInSeconds == 9)
   }
 
+  @Test func aFolderStandsForThePhotos() throws {
+    #expect(try snapshot("App", "--photos", "pictures").screen.photos == "pictures")
+    #expect(try RunOptions(arguments: ["App", "--photos=pictures"]).photos == "pictures")
+    #expect(try DriveOptions(arguments: ["App", "s", "--photos", "p"]).screen.photos == "p")
+    let folder = try TemporaryFolder(["pictures/a": ""])
+    let context = CommandContext(
+      environment: ["A": "1", "MARTLET_CHECKOUT": "x"], workingFolder: folder.url.path)
+    #expect(
+      try context.appEnvironment(photos: "pictures") == ["A": "1", "MARTLET_PHOTOS": folder.path("pictures")])
+    #expect(try context.appEnvironment(photos: nil) == ["A": "1"])
+    for path in ["nowhere", "pictures/a"] {
+      let error = #expect(throws: UsageError.self) { try context.appEnvironment(photos: path) }
+      #expect(error?.message == Wording.noPhotosFolder(path))
+    }
+  }
+
+  @Test func testsHaveALimit() throws {
+    #expect(try TestOptions(arguments: ["App"]).timeoutInSeconds == 600)
+    #expect(try TestOptions(arguments: ["App", "--timeout", "7", "--target", "T"]).timeoutInSeconds == 7)
+    #expect(throws: UsageError.self) { try TestOptions(arguments: ["App", "--timeout", "soon"]) }
+  }
+
   @Test func hasDefaults() throws {
     let options = try snapshot("App")
     #expect(options.output == nil)

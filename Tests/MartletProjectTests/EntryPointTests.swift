@@ -40,6 +40,23 @@ import Testing
     #expect(try shown("struct V: View {\n \(property)\n var body: some View { Text(\"a\") }\n}") == "V()")
   }
 
+  @Test(arguments: [
+    ("init(name: String) { self.name = name }", false), ("init(\n    a: Int,\n    b: Int\n  ) {}", false),
+    ("init() { name = \"\" }", true), ("init(a: Int = 1, b: Int = 2) {}", true),
+    ("init(a: Int) {}\n  init() {}", true),
+  ])
+  func anInitializerSaysWhatAViewIsMadeOf(_ initializer: String, _ isShown: Bool) {
+    let entry = EntryPoint(texts: [
+      "struct V: View {\n  let name: String\n  \(initializer)\n  var body: some View { x }\n}"
+    ])
+    if isShown {
+      #expect(throws: Never.self) { try entry.generatedText() }
+    } else {
+      let error = #expect(throws: ChildProcess.Failure.self) { try entry.generatedText() }
+      #expect(error?.description == Wording.noView("App.swift", ["V"]))
+    }
+  }
+
   @Test func namesASourceThatIsNoText() throws {
     let folder = try TemporaryFolder()
     try Data([0xFF, 0xFE, 0xFF]).write(to: folder.url.appendingPathComponent("A.swift"))

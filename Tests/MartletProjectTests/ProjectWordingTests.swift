@@ -17,6 +17,12 @@ import Testing
     (Wording.chooseTarget("A B"), "Choose another by --target, such as --target 'A B'."),
     (Wording.leftOut([Wording.nameAndKind("W", Wording.kindWatchApp)]), "left out: W (a watch app)"),
     (Wording.askForMac, "Its app is for the Mac: add --platform macos, or name another project."),
+    (Wording.breakCycle, "Remove one of these dependencies."),
+    (
+      Wording.unknownLanguageVersion("A", "banana"), "the target 'A' is in Swift 'banana', which is no version"
+    ),
+    (Wording.moduleOfLibrary("UIKit"), "the module 'UIKit' has the name of a library that apps import"),
+    (Wording.missingPackage("Kit", "/p/Kit"), "Restore the folder /p/Kit."),
     (Wording.tooManyFiles, "the folder holds more than 50000 files"),
     (Wording.listedIn("p.yml:1:2"), "the file is missing, and p.yml:1:2 lists it"),
     (Wording.notASetting("x"), "'x' is not a setting: expected NAME = value"),

@@ -48,8 +48,9 @@ import Testing
     ),
     (
       Wording.testing("AppTests", tests: 1),
-      "martlet: running AppTests (1 test of XCTest, and those of Swift Testing)"
+      "martlet: running AppTests (1 test of XCTest)"
     ),
+    (Wording.testing("AppTests", tests: 0), "martlet: running AppTests"),
     (Wording.missingPackage("Kit", "https://x/Kit"), "Check out https://x/Kit as DIR/Kit and add --packages DIR."),
     (Wording.missingPackageTitle("Kit"), "package Kit: not here"),
     (Wording.darkAndLight, "martlet: --dark and --light exclude each other. Use one of them."),
@@ -113,8 +114,8 @@ import Testing
     ),
     (Wording.scriptError("a.drive", line: 3, "what"), "a.drive:3: error: what"),
     (
-      Wording.unreadableScript("a.drive"),
-      "martlet: the script a.drive is missing or is not UTF-8 text. Restore it, or name another one."
+      Wording.unreadableScript("/no/a.drive"),
+      "/no/a.drive: error: the file is missing\n  Restore the script, or name another one."
     ),
     (Wording.stepsFailed(1, script: "a.drive"), "martlet: 1 step of a.drive did not hold; see above."),
     (Wording.stepsFailed(2, script: "a.drive"), "martlet: 2 steps of a.drive did not hold; see above."),
@@ -134,14 +135,31 @@ import Testing
     (Wording.appFailed("FreeView", status: 7), "martlet: FreeView ended with exit code 7."),
     (Wording.noPicture("FreeView", "/a.png"), "martlet: FreeView ended without writing /a.png."),
     (
-      Wording.noView("/V.swift"),
-      "/V.swift: error: the file has no @main app and no view to show\n"
-        + "  Add an app, a view named ContentView, or a PreviewProvider."
+      Wording.noView("/V.swift", []),
+      "/V.swift: error: there is no @main app and no view to show\n"
+        + "  Add an app, a view ContentView without arguments, or a PreviewProvider."
     ),
     (
-      Wording.unreadableSource("/V.swift"),
-      "/V.swift: error: the file is missing or is not UTF-8 text\n"
+      Wording.noView("/V.swift", ["Row", "Cell"]),
+      "/V.swift: error: there is no @main app, and each view takes arguments: Row, Cell\n"
+        + "  Add an app, a view ContentView without arguments, or a PreviewProvider."
+    ),
+    (
+      Wording.unreadableSource("/no/V.swift"),
+      "/no/V.swift: error: the file is missing\n"
         + "  Restore the file, save it as UTF-8, or remove it from the app."
+    ),
+    (
+      Wording.unreadableSource("/dev/null"),
+      "/dev/null: error: this is no file, but a pipe or a device\n"
+        + "  Restore the file, save it as UTF-8, or remove it from the app."
+    ),
+    (Wording.reservedResource("App"), "the app cannot hold a resource 'App': a file of that name is made by the build"),
+    (Wording.fontDamaged, "UIAppFonts of Info.plist lists this file, which is no font"),
+    (Wording.noPhotosFolder("x"), "martlet: there is no folder x with photos. Name one by --photos."),
+    (
+      Wording.testsOverdue("AppTests", seconds: 600),
+      "martlet: AppTests did not end within 600 s and was ended. More time: --timeout."
     ),
     (
       Wording.notAPicture("/a.swift"),
@@ -152,7 +170,7 @@ import Testing
       "martlet: cannot write /a.png: read-only. Choose another folder, or free some space."
     ),
     (Wording.duplicateResource("x.json", "/a/x.json"), "'x.json' is in the app twice; the other one is /a/x.json"),
-    (Wording.kindNotThereYet("xib"), "compiling .xib files is not there yet"),
+    (Wording.kindNotThereYet("xib"), "Martlet does not compile .xib files yet"),
     (
       Wording.assetFileMissing("/c.json", place), "the file is missing, and /c.json:3:7 names it"
     ),

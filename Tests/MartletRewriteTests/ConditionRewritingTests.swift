@@ -51,4 +51,10 @@ import Testing
     #expect(result?.contains("os(") == false)
     #expect(result?.contains("#elseif true") == true)
   }
+
+  /// The compiler is to say that the bracket is missing.
+  @Test func anUnclosedConditionStays() {
+    #expect(rewritten("#if os(iOS\nlet a = 1\n#endif") == nil)
+    #expect(rewritten("#if os(iOS) && targetEnvironment(simulator\n#endif")?.contains("(simulator") == true)
+  }
 }

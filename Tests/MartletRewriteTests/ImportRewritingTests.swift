@@ -16,6 +16,16 @@ import Testing
     #expect(rewritten("import Combine\nimport Foundation") == "import Combine\nimport Foundation\(withoutCombine)")
   }
 
+  @Test(arguments: [
+    ("import SwiftUI\nlet a = CIFilter.self", "import SwiftUI; import CoreImage\nlet a = CIFilter.self"),
+    ("import UIKit\nimport CoreImage\nlet a = CIImage.self", nil as String?),
+    ("import SwiftUI\nlet a = 1", nil),
+  ])
+  func coreImageComesWithUIKitWhereItIsUsed(_ text: String, _ expected: String?) {
+    let rewritten = SourceRewriter().rewrite(text)
+    #expect(rewritten == expected || expected == nil && rewritten?.contains("; import CoreImage") == false)
+  }
+
   @Test func exportedImportsExportWhatTheyBring() {
     for word in ["@_exported ", "public "] {
       #expect(rewritten("\(word)import Foundation") == "\(word)import Foundation\(bringing(word))")
@@ -47,7 +57,9 @@ import Testing
   }
 
   @Test func submodulesThatAreHereStay() {
-    #expect(SourceRewriter().rewrite("import CoreImage.CIFilterBuiltins\nimport struct Foundation.Date") == nil)
+    let text = "import CoreImage.CIFilterBuiltins"
+    #expect(rewritten(text) == text + bringing())
+    #expect(SourceRewriter().rewrite("import SwiftUI\n\(text)\nimport struct Foundation.Date") == nil)
   }
 
   @Test func whatIsLinkedFollowsTheReplacement() {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import Testing
 
@@ -79,5 +80,81 @@ import Testing
     #expect(
       rewrittenBesideFeed("protocol More: Feed {}; class A: More { var title = \"\" }")
         == "protocol More: Feed {}; class A: More, _Optional_Feed_title { var title = \"\" }")
+  }
+
+  @Test func severalOnOneLineLeaveNoSemicolon() throws {
+    let text = "@objc protocol A { @objc optional func a(); @objc optional func b(); func c() }"
+    let result = try #require(rewritten(text))
+    #expect(result.hasPrefix(" protocol A: AnyObject { func c() }; protocol _Optional_A_a: AnyObject { func a() };"))
+    #expect(result.contains("protocol _Optional_A_b: AnyObject { func b() }"))
+  }
+
+  @Test func subscriptsAreLoweredAsPropertiesAre() throws {
+    let text = "@objc protocol A { @objc optional subscript(index: Int, at b: Int) -> String { get } }"
+    let result = try #require(rewritten(text))
+    #expect(
+      result.contains(
+        "protocol _Optional_A_subscript__at: AnyObject { subscript(index: Int, at b: Int) -> String { get } }"))
+    #expect(
+      result.contains(
+        "subscript(index: Int, at b: Int) -> (String)? { (self as? any _Optional_A_subscript__at)?[index, at: b] }"))
+    var rewriter = SourceRewriter()
+    let type = "class C: A { subscript(i: Int, at j: Int) -> String { \"\" } }"
+    rewriter.index = ModuleIndex([Parser.parse(source: text), Parser.parse(source: type)])
+    #expect(rewritten(type, rewriter)?.hasPrefix("class C: A, _Optional_A_subscript__at {") == true)
+  }
+
+  @Test func aBindingTakesTheMethodItself() {
+    #expect(rewrittenBesideFeed("if let f = a.feed { }") == "if let f = a._optional_feed__didLoad?.feed { }")
+    #expect(
+      rewrittenBesideFeed("guard let f = a?.feed(_:didLoad:) else {}")
+        == "guard let f = a?._optional_feed__didLoad?.feed(_:didLoad:) else {}")
+    // A property, in the protocol or elsewhere, is what it is.
+    #expect(rewrittenBesideFeed("if let f = a.title { }") == nil)
+    #expect(rewrittenBesideFeed("struct S { var feed: Int? }; func f(s: S) { if let f = s.feed { } }") == nil)
+  }
+
+  /// Real values: what is missing is nil, what is there is called.
+  @Test func theCompilerTakesAllOfThem() throws {
+    let output = try run(
+      """
+      import Foundation
+      @objc protocol P { @objc optional func f(_ a: Int) -> Int; @objc optional func g()
+        @objc optional subscript(i: Int) -> String { get } }
+      class Full: NSObject, P { func f(_ a: Int) -> Int { a + 1 }
+        subscript(i: Int) -> String { "at \\(i)" } }
+      class Bare: NSObject, P {}
+      for p in [Full(), Bare()] as [P] {
+        if let f = p.f { print(f(1)) } else { print("none") }
+        print(p[2] ?? "nil", p.g == nil)
+      }
+      """)
+    #expect(output == "2\nat 2 true\nnone\nnil true\n")
+  }
+
+  /// What a program prints that is rewritten and run by the interpreter of `swift`.
+  private func run(_ text: String) throws -> String {
+    var rewriter = SourceRewriter()
+    rewriter.index = ModuleIndex([Parser.parse(source: text)])
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("optional-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, program) = (folder.appendingPathComponent("main.swift"), folder.appendingPathComponent("program"))
+    // Martlet's modules are not here.
+    let plain = try #require(rewriter.rewrite(text)).replacing(#/; import \w+/#, with: "")
+    try plain.write(to: file, atomically: false, encoding: .utf8)
+    _ = try process("/usr/bin/env", ["swiftc", "-swift-version", "5", file.path, "-o", program.path])
+    return try process(program.path, [])
+  }
+
+  private func process(_ path: String, _ arguments: [String]) throws -> String {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
   }
 }

@@ -41,7 +41,6 @@ import Testing
     let project = try Project(["A.swift": "class A { @objc func a() {} }", "B.swift": "class B {}"])
     let outcome = try project.rewritten.write()
     #expect(Array(outcome.copies.keys) == [project.path("A.swift")])
-    #expect(outcome.changed == [project.path("A.swift")])
     #expect(outcome.compilerArguments == ["-vfsoverlay", project.path("build/overlay.json")])
     #expect(try String(contentsOfFile: project.path("A.swift"), encoding: .utf8) == "class A { @objc func a() {} }")
   }
@@ -54,8 +53,7 @@ import Testing
     for path in [copy.path, project.path("build/overlay.json")] {
       try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: path)
     }
-    let second = try project.rewritten.write()
-    #expect(second.changed.isEmpty)
+    _ = try project.rewritten.write()
     for path in [copy.path, project.path("build/overlay.json")] {
       #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == long)
     }
@@ -66,8 +64,7 @@ import Testing
     _ = try project.rewritten.write()
     try project.write("class A { func a() {} }", to: "A.swift")
     let outcome = try project.rewritten.write()
-    #expect(outcome.changed == [project.path("A.swift")])
-    #expect(outcome.compilerArguments.isEmpty)
+    #expect(outcome.copies.isEmpty && outcome.compilerArguments.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: project.path("build")) == ["overlay.json"])
   }
 
@@ -77,7 +74,8 @@ import Testing
     ])
     _ = try project.rewritten.write()
     try project.write("@objc protocol P { @objc optional func f(_ a: Int, b: Int) }", to: "P.swift")
-    #expect(try project.rewritten.write().changed == [project.path("A.swift"), project.path("P.swift")])
+    let outcome = try project.rewritten.write()
+    #expect(Array(outcome.copies.keys) == [project.path("P.swift")])
   }
 
   @Test func requirementsOfAnotherModuleCount() throws {

@@ -32,12 +32,17 @@ import Testing
     #expect(try step("expect no \"Videos\"") == .expectNo("Videos"))
     #expect(try step("expect \"no\"") == .expect("no"))
     #expect(try step("tree") == .tree(nil))
+    #expect(try step("changed") == .changed)
     #expect(try step("tree out.txt") == .tree("out.txt"))
     #expect(try step("snapshot a.png") == .snapshot("a.png"))
     #expect(try step("wait 0.5") == .wait(0.5))
     #expect(try step("size 820x1180") == .size(CGSize(width: 820, height: 1180)))
     #expect(try step("rotate") == .rotate)
     #expect(try step("dark") == .dark(true))
+    #expect(try step("choose a.jpg \"b c.jpg\"") == .choose(["a.jpg", "b c.jpg"]))
+    #expect(try step("choose nothing") == .choose([]))
+    #expect(try step("drop a.jpg on \"Photo\"") == .drop("a.jpg", on: ElementQuery("Photo")))
+    #expect(message("drop a.jpg \"Photo\"") == "1: where is it let go? Such as drop photo.jpg on \"Photo\"")
     #expect(try step("open https://example.org/a") == .open(URL(string: "https://example.org/a")!))
   }
 

@@ -80,6 +80,32 @@ extension Word {
       "page %1$@ of %2$@|Seite %1$@ von %2$@|page %1$@ sur %2$@|página %1$@ de %2$@|pagina %1$@ di %2$@"
         + "|página %1$@ de %2$@|%2$@ページ中%1$@ページ目|第%1$@页，共%2$@页|第%1$@頁，共%2$@頁|%2$@페이지 중 %1$@페이지"
         + "|صفحة %1$@ من %2$@|עמוד %1$@ מתוך %2$@"
+    case .add: "Add|Hinzufügen|Ajouter|Añadir|Aggiungi|Adicionar|追加|添加|加入|추가|إضافة|הוספה"
+    case .chooseFile:
+      "Choose a File…|Datei auswählen …|Choisir un fichier…|Elegir un archivo…|Scegli un file…|Escolher arquivo…"
+        + "|ファイルを選択…|选择文件…|選擇檔案…|파일 선택…|اختيار ملف…|בחירת קובץ…"
+    case .noPhotos:
+      "No Photos|Keine Fotos|Aucune photo|No hay fotos|Nessuna foto|Nenhuma foto|写真なし|无照片|沒有照片|사진 없음|لا توجد صور|אין תמונות"
+    case .openWith:
+      "Open with Another App|Mit anderer App öffnen|Ouvrir avec une autre app|Abrir con otra app|Apri con un’altra app"
+        + "|Abrir com outro app|ほかのアプリで開く|用其他应用打开|用其他 App 打開|다른 앱으로 열기|فتح بتطبيق آخر|פתיחה ביישום אחר"
+    case .photos: "Photos|Fotos|Photos|Fotos|Foto|Fotos|写真|照片|照片|사진|الصور|תמונות"
+    case .photosAppearHere:
+      "Pictures in %@ appear here.|Bilder in %@ erscheinen hier.|Les images de %@ apparaissent ici."
+        + "|Las imágenes de %@ aparecen aquí.|Le immagini in %@ appaiono qui.|As imagens em %@ aparecem aqui."
+        + "|%@の画像がここに表示されます。|%@ 中的图片会显示在这里。|%@ 中的圖片會顯示在這裡。|%@의 사진이 여기에 나타납니다."
+        + "|تظهر هنا الصور الموجودة في %@.|תמונות מתוך %@ יופיעו כאן."
+    case .save: "Save|Sichern|Enregistrer|Guardar|Salva|Salvar|保存|保存|儲存|저장|حفظ|שמירה"
+    case .saveToFile:
+      "Save to a File…|In Datei sichern …|Enregistrer dans un fichier…|Guardar en un archivo…|Salva in un file…"
+        + "|Salvar em arquivo…|ファイルに保存…|保存到文件…|儲存到檔案…|파일에 저장…|حفظ في ملف…|שמירה לקובץ…"
+    case .saveToPictures:
+      "Save to Pictures|In Bilder sichern|Enregistrer dans Images|Guardar en Imágenes|Salva in Immagini"
+        + "|Salvar em Imagens|ピクチャに保存|保存到图片|儲存到圖片|사진 폴더에 저장|حفظ في الصور|שמירה בתמונות"
+    case .sendMail:
+      "Send by Mail|Per E-Mail senden|Envoyer par e-mail|Enviar por correo|Invia per e-mail|Enviar por e-mail"
+        + "|メールで送信|用邮件发送|用郵件傳送|메일로 보내기|إرسال بالبريد|שליחה בדוא״ל"
+    case .share: "Share…|Teilen …|Partager…|Compartir…|Condividi…|Compartilhar…|共有…|共享…|分享…|공유…|مشاركة…|שיתוף…"
     case .tryAnotherSearch:
       "Try another search.|Versuche eine andere Suche.|Essayez une autre recherche.|Prueba con otra búsqueda."
         + "|Prova un’altra ricerca.|Tente outra busca.|別の言葉で検索してください。|请尝试其他搜索。|請嘗試其他搜尋。"

@@ -7,6 +7,8 @@ import Foundation
 public enum Word: CaseIterable, Hashable, Sendable {
   // Buttons
   case back, cancel, clear, close, delete, done, edit, more, ok, rename, reorder, search, select, sidebar
+  // Photos and sharing
+  case add, chooseFile, noPhotos, openWith, photos, photosAppearHere, save, saveToFile, saveToPictures, sendMail, share
   // Menus of text
   case copy, cut, paste, redo, selectAll, undo
   // What an action does

@@ -59,7 +59,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     guard let url, FileManager.default.isReadableFile(atPath: url.path) else { return nil }
     self.init()
     suggestedName = url.deletingPathExtension().lastPathComponent
-    registerDataRepresentation(forTypeIdentifier: ItemKind.identifier(ofFile: url), visibility: .all) { handler in
+    registerDataRepresentation(forTypeIdentifier: ContentKind.identifier(ofFile: url), visibility: .all) { handler in
       do { handler(try Data(contentsOf: url), nil) } catch { handler(nil, error) }
       return nil
     }
@@ -101,7 +101,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Whether one of the kinds is `type` or a special case of it: "public.png" is an image.
   open func hasItemConformingToTypeIdentifier(_ type: String) -> Bool {
-    registeredTypeIdentifiers.contains { ItemKind.identifier($0, conformsTo: type) }
+    registeredTypeIdentifiers.contains { ContentKind.identifier($0, conformsTo: type) }
   }
   open func hasRepresentationConforming(toTypeIdentifier type: String) -> Bool {
     hasItemConformingToTypeIdentifier(type)
@@ -114,7 +114,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier type: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    let load = lock.withLock { kinds.first { ItemKind.identifier($0.type, conformsTo: type) }?.load }
+    let load = lock.withLock { kinds.first { ContentKind.identifier($0.type, conformsTo: type) }?.load }
     queue.async {
       guard let load else { return completionHandler(nil, ErrorCode.itemUnavailableError) }
       _ = load { data, error in

@@ -112,9 +112,24 @@ private struct ArgumentReader {
   mutating func next<Argument>(_ type: Argument.Type) throws -> Argument {
     let argument = position < arguments.count ? arguments[position] : nil
     position += 1
+    if let pointer = Self.pointer(argument, type) { return pointer }
     // Unwrapped first: an argument of type Any would take the optional as it is.
     guard let value = argument.map({ $0 as? Argument }) ?? (Any?.none as? Argument) else { throw TypeMismatch() }
     return value
+  }
+
+  /// A pointer where one is taken. Objective-C does not tell those that may be null or written through from others, so
+  /// apps declare `UnsafeRawPointer` for a context that they give as nil: it gets an address where nothing lies, because
+  /// Swift takes null for the absence of such a pointer.
+  private static func pointer<Argument>(_ argument: Any?, _ type: Argument.Type) -> Argument? {
+    let given = argument as? UnsafeMutableRawPointer
+    let address = UInt(bitPattern: given)
+    switch type {
+    case is UnsafeRawPointer.Type, is UnsafeMutableRawPointer.Type:
+      return argument == nil || given != nil ? unsafeBitCast(max(address, 1), to: type) : nil
+    case is UnsafeRawPointer?.Type: return given == nil ? nil : UnsafeRawPointer(bitPattern: address) as? Argument
+    default: return nil
+    }
   }
 }
 

@@ -3,5 +3,6 @@ public struct HostServices {
   public var links: (any LinkOpening)?
   public var clipboard: (any Clipboard)?
   public var window: (any WindowControl)?
+  public var files: (any FileDialogs)?
   public init() {}
 }

@@ -6,6 +6,7 @@ public enum InputEvent: Hashable, Sendable {
   case hover(HoverEvent)
   case scroll(ScrollEvent)
   case pinch(PinchEvent)
+  case drop(DropEvent)
   case key(KeyEvent)
   case text(TextInputEvent)
   /// An assistive tool runs an action, by the name in the semantics tree, of the element with this id.

@@ -14,6 +14,7 @@ extension UnsafeMutablePointer {
 
 enum GObjectType {
   // The fundamental types of GLib's type system: a number shifted by two bits.
+  static let invalid = GType(0)
   static let boolean = GType(5 << 2)
   static let int = GType(6 << 2)
   static let double = GType(15 << 2)

@@ -11,6 +11,7 @@ final class WindowSession: CanvasDelegate {
   private let frames: FrameLoop
   private let events: EventReader
   private let keys: KeyReader
+  private let drops: DropReader
   private let meaning: SemanticTree?
   /// What the window stands in at a size.
   var surroundings: (CGSize) -> WindowSurroundings = { _ in WindowSurroundings() }
@@ -21,11 +22,13 @@ final class WindowSession: CanvasDelegate {
     frames = FrameLoop(canvas: window.canvas, source: source, clock: clock)
     events = EventReader(canvas: window.canvas, source: source, clock: clock)
     keys = KeyReader(canvas: window.canvas, source: source, clock: clock)
+    drops = DropReader(canvas: window.canvas, source: source)
     meaning = SemanticTree.isWanted ? SemanticTree(canvas: window.canvas, source: source) : nil
     var services = HostServices()
     services.links = DesktopLinks(window: window)
     services.clipboard = DesktopClipboard(window: window)
     services.window = window
+    services.files = DesktopFileDialogs(window: window)
     source.services = services
   }
 
@@ -34,6 +37,7 @@ final class WindowSession: CanvasDelegate {
     frames.didPrepare = { [weak self] in self?.frameWasPrepared() }
     events.didHandle = { [weak self] in self?.eventWasHandled() }
     keys.didHandle = { [weak self] in self?.eventWasHandled() }
+    drops.didHandle = { [weak self] in self?.eventWasHandled() }
     meaning?.didHandle = { [weak self] in self?.eventWasHandled() }
     window.didChangeActivity = { [weak self] in self?.updateSurroundings() }
     window.present()

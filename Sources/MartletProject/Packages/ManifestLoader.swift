@@ -73,7 +73,11 @@ extension ManifestLoader {
     let key = cacheKey(text, folder)
     if let known = cached(key) { return known }
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-manifest-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    Interruption.shared.add(folder: scratch.path)
+    defer {
+      try? FileManager.default.removeItem(at: scratch)
+      Interruption.shared.remove(folder: scratch.path)
+    }
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     } catch {

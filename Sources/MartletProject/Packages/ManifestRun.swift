@@ -57,7 +57,7 @@ struct ManifestRun {
     let command = [toolchain.compiler, "-suppress-warnings", "-module-cache-path", cache] + arguments
     let ending = try ProgramRun(
       command: command, output: "/dev/null", errors: scratch.appendingPathComponent("compiler.err").path,
-      environment: [:], limitInSeconds: ManifestLoader.compileLimitInSeconds
+      environment: ["TMPDIR": scratch.path], limitInSeconds: ManifestLoader.compileLimitInSeconds
     ).run()
     if ending != .exited(0) { throw failure(ending, "compiler.err") }
   }

@@ -24,6 +24,7 @@ struct PackageAssembly {
     project.platform = request.platform
     project.deploymentTarget = deploymentTarget ?? project.deploymentTarget
     project.infoPlist = infoPlist(name: project.name)
+    packages.noteMissingFolders(among: manifest.dependencies)
     project.missingPackages = packages.missing
     try addTests(to: &project)
     project.warnings = warnings + packages.warnings

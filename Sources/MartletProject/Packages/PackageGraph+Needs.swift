@@ -114,6 +114,13 @@ extension PackageGraph {
     }
   }
 
+  /// Notes packages of the project's own that are not there, whether a target names a product of theirs or not.
+  mutating func noteMissingFolders(among references: [PackageReference]) {
+    for reference in references {
+      if case .folder = reference.location { _ = folder(of: reference) }
+    }
+  }
+
   /// The folder of a package, or nil where there is none, which is noted once.
   private mutating func folder(of reference: PackageReference) -> String? {
     if let folder = presentFolder(of: reference) { return folder }

@@ -14,7 +14,7 @@ struct YAMLParser {
   /// An empty file is an object without members.
   static func parse(_ text: String, file: String) throws -> JSONValue {
     var reader = YAMLParser(file: file)
-    guard yaml_parser_initialize(&reader.parser) == 1 else { throw reader.failure(Wording.unreadable, nil) }
+    guard yaml_parser_initialize(&reader.parser) == 1 else { throw reader.failure(Wording.yamlUnreadable, nil) }
     defer { yaml_parser_delete(&reader.parser) }
     let bytes = Array(text.utf8)
     return try bytes.withUnsafeBufferPointer { buffer in
@@ -50,7 +50,7 @@ struct YAMLParser {
   private mutating func next() throws -> Event {
     var event = yaml_event_t()
     guard yaml_parser_parse(&parser, &event) == 1 else {
-      let problem = parser.problem.map { String(cString: $0) } ?? Wording.unreadable
+      let problem = parser.problem.map { String(cString: $0) } ?? Wording.yamlUnreadable
       let mark = parser.problem_mark
       throw failure(problem, Self.place(mark))
     }

@@ -252,6 +252,7 @@ extension SymbolTable {
     video.fill | 25x16 | bi camera-video-fill
     camera | 23x18.5 | bi camera
     camera.fill | 23x18.5 | bi camera-fill
+    camera.filters | 21x21 | bi intersect
     camera.macro | 20x20 | bi flower1
     film | 21x18 | bi film
     tv | 23x18 | bi tv

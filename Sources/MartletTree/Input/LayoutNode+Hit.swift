@@ -34,11 +34,29 @@ extension LayoutNode {
   }
 
   /// Where a tap on what the node means goes, in its own coordinates: the middle of the control in it that is pressed,
-  /// or else its own.
+  /// or else its own. Where that lies in a gap of the control's label, which takes no pointers, the middle of what is
+  /// nearest.
   public final var activationPoint: CGPoint {
     guard let control = firstPressed else { return CGPoint(x: size.width / 2, y: size.height / 2) }
     let frame = control.frame(in: self)
-    return CGPoint(x: frame.midX, y: frame.midY)
+    let middle = CGPoint(x: control.size.width / 2, y: control.size.height / 2)
+    guard control.hit(middle) == nil, let point = control.contentMiddle(nearestTo: middle) else {
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    return CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+  }
+
+  /// Of the middles of all leaves that take pointers.
+  private func contentMiddle(nearestTo place: CGPoint) -> CGPoint? {
+    var middles: [CGPoint] = []
+    func visit(_ node: LayoutNode) {
+      guard node.hittableChildren.isEmpty else { return node.hittableChildren.forEach(visit) }
+      let frame = node.frame(in: self)
+      middles.append(CGPoint(x: frame.midX, y: frame.midY))
+    }
+    visit(self)
+    func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - place.x, point.y - place.y) }
+    return middles.filter { hit($0) != nil }.min { distance($0) < distance($1) }
   }
 
   private var firstPressed: MeaningNode? {

@@ -43,5 +43,8 @@ final class AppRunner<Main: App> {
 /// The window's view: the app's dynamic properties live here, above its scenes. Spec: L1.
 struct AppContent<Main: App>: View {
   var app: Main
-  var body: some View { app.body._windowContent().modifier(DelegateScope()).modifier(EditModeScope()) }
+  var body: some View {
+    app.body._windowContent().modifier(DelegateScope()).modifier(EditModeScope())
+      .modifier(WindowSite(controller: UIApplication.shared.keyWindow?.rootViewController))
+  }
 }

@@ -17,6 +17,7 @@ final class RequestedWindow: RootSource {
     root = ViewRoot(layoutContext: layout, environment: EnvironmentValues(setup: setup), content: content)
     surroundings = setup.surroundings
     UIWindow._safeAreaInsets = UIEdgeInsets(safeArea)
+    UIAccessibility._take(surroundings)
     UIApplication.keyboardResigner = { [weak self] in self?.takeKeyboard() ?? false }
   }
 
@@ -41,6 +42,7 @@ final class RequestedWindow: RootSource {
       root.updateEnvironment { $0.take(surroundings, since: oldValue) }
       root.setSystemScheme(surroundings.isDark ? .dark : .light)
       UIWindow._safeAreaInsets = UIEdgeInsets(safeArea)
+      UIAccessibility._take(surroundings)
       UIApplication._change(to: surroundings.applicationState)
       root.needsFrame()
     }
@@ -50,6 +52,10 @@ final class RequestedWindow: RootSource {
     didSet {
       UIApplication.urlOpener = services.links.map { links in { links.open($0) } }
       if let clipboard = services.clipboard { root.focus.clipboard = clipboard }
+      root.updateEnvironment {
+        $0.fileDialogs = services.files
+        $0.clipboard = services.clipboard
+      }
       root.focus.blinksCarets = services.window != nil
       root.input.cursorDidChange = { [weak self] in self?.services.window?.setCursor($0) }
     }
@@ -111,4 +117,10 @@ extension WindowSurroundings {
   // Active while the window takes the keyboard; in the background while nobody sees it.
   fileprivate var scenePhase: ScenePhase { !isVisible ? .background : isActive ? .active : .inactive }
   fileprivate var applicationState: UIApplication.State { !isVisible ? .background : isActive ? .active : .inactive }
+}
+
+extension UIAccessibility {
+  nonisolated fileprivate static func _take(_ surroundings: WindowSurroundings) {
+    (_reducesMotion, _usesScreenReader) = (surroundings.reducesMotion, surroundings.usesScreenReader)
+  }
 }

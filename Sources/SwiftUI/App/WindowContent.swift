@@ -29,19 +29,22 @@ import UIKit
   private func show(_ new: UIViewController?) {
     guard new !== controller else { return }
     controller?._contentDidChange = nil
-    controller?._setAppeared(false)
+    if controller is any HostingController { controller?._setAppeared(false) }
     controller = new
     new?._contentDidChange = { [weak self] in MainActor.assumeIsolated { self?.revision += 1 } }
-    new?._setAppeared(true)
+    // A controller with a view of UIKit's appears with its view.
+    if new is any HostingController { new?._setAppeared(true) }
   }
 
   var content: some View {
     _ = revision
     return Group {
       if let hosting = controller as? any HostingController {
-        hosting.erasedRootView
+        hosting.erasedRootView.modifier(WindowSite(controller: hosting))
+      } else if let controller {
+        ControllerView(controller: controller).ignoresSafeArea()
       } else {
-        UnshownController(name: controller.map { "\(type(of: $0))" })
+        UnshownController()
       }
     }
     .id(controller.map(ObjectIdentifier.init))
@@ -53,7 +56,7 @@ import UIKit
     return styles.lazy.compactMap { $0 == .dark ? .dark : $0 == .light ? .light : nil }.first
   }
 
-  var tint: Color? { window?.tintColor.map { Color($0) } }
+  var tint: Color? { window?._shownTintOfWindow.map { Color($0) } }
 }
 
 /// What the app's window shows in an app with a delegate: the root view of its controller. Spec: L7.
@@ -71,9 +74,9 @@ struct WindowContent: View {
   }
 }
 
-/// A marked placeholder for a controller that shows views of UIKit, or for a window that is not there.
+/// A marked placeholder for a window that is not there.
 private struct UnshownController: View {
-  var name: String?
+  private let message = "the app has shown no window with a root view controller"
 
   var body: some View {
     let _ = Notes.placeholder(message)
@@ -85,10 +88,5 @@ private struct UnshownController: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .border(Color.secondary)
       .padding()
-  }
-
-  private var message: String {
-    name.map { "\($0) is no UIHostingController, and views of UIKit are not drawn yet" }
-      ?? "the app has shown no window with a root view controller"
   }
 }

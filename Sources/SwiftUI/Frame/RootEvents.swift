@@ -11,6 +11,7 @@ extension ViewRoot {
     case .hover(let event): input.handle(event)
     case .scroll(let event): input.handle(event)
     case .pinch(let event): input.handle(event)
+    case .drop(let event): handle(event)
     case .key(let event): handle(event)
     case .text(let event): handle(event)
     case .action(let name, let element): perform(name, onElement: element)
@@ -37,6 +38,18 @@ extension ViewRoot {
     return input.scroll(with: event)
   }
 
+  /// One load from the first event to the last, as long as the things are the same.
+  private func handle(_ event: DropEvent) -> Bool {
+    if let known = foreignDrag, event.phase == .left || known.items != event.items {
+      drops.leave(known.load)
+      foreignDrag = nil
+    }
+    guard event.phase != .left else { return true }
+    let load = foreignDrag?.load ?? DragLoad(event.items)
+    foreignDrag = event.phase == .moved ? (event.items, load) : nil
+    return event.phase == .moved ? drops.move(load, to: event.location) : drops.drop(load, at: event.location)
+  }
+
   private func handle(_ event: TextInputEvent) -> Bool {
     guard let client = focus.focused as? TextInputClient else { return false }
     client.handleText(event)
@@ -47,7 +60,7 @@ extension ViewRoot {
   private func perform(_ name: String, onElement id: UInt64) -> Bool {
     var node = screen.node(withID: id)
     while let here = node {
-      if let meaning = here as? MeaningNode, meaning.perform(name) { return true }
+      if let acting = here as? any ElementActing, acting.perform(name) { return true }
       node = here.parent
     }
     return false

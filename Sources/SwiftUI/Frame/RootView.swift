@@ -68,8 +68,22 @@ public final class ScreenNode: LayoutNode, SafeAreaProviding {
   /// How far a sheet pushes the window's content back, 0…1.
   var recession: CGFloat = 0 { didSet { if recession != oldValue { setNeedsDisplay() } } }
 
+  /// What is carried over everything, a little transparent.
+  struct Carried: Equatable {
+    let picture: DisplayGroup
+    let origin: CGPoint
+    static let opacity = 0.8
+    static func == (left: Carried, right: Carried) -> Bool {
+      left.picture === right.picture && left.origin == right.origin
+    }
+  }
+  var carried: Carried? { didSet { if carried != oldValue { setNeedsDisplay() } } }
+
   public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     drawContent(at: offset, into: &items)
+    if let carried {
+      items.append(.effect(.opacity(Carried.opacity), [.group(carried.picture, offset: carried.origin)]))
+    }
     items += context.focus?.ringItems() ?? []
   }
 

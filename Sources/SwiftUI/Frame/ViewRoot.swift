@@ -2,6 +2,7 @@ import Foundation
 import MartletControls
 import MartletDisplay
 import MartletGraph
+import MartletHost
 import MartletLayout
 import MartletTree
 
@@ -28,6 +29,11 @@ public final class ViewRoot {
   /// Who takes events to nodes, and who has the keyboard.
   package let input: InputDispatcher
   package let focus: FocusSystem
+  let drops: DropSystem
+  /// What the person carries from one place of the window to another.
+  var drag: DragSession?
+  /// What another program drags over the window, and its load here.
+  var foreignDrag: (items: [DropEvent.Item], load: DragLoad)?
   /// What the window's surroundings want, before content asks for a scheme of its own. Spec: D11.
   var systemScheme: ColorScheme
   private var gathering: [Gathering] = []
@@ -49,6 +55,7 @@ public final class ViewRoot {
     screen = ScreenNode(context: layoutContext)
     input = InputDispatcher(root: screen)
     focus = FocusSystem(root: screen)
+    drops = DropSystem(root: screen)
     systemScheme = environment.colorScheme
     for (key, value) in environment.writes { scope.set(key, value) }
     screen.isRightToLeft = environment.layoutDirection == .rightToLeft

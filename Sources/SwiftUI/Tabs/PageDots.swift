@@ -7,6 +7,8 @@ struct PageDots: View {
   private typealias Metrics = ControlMetrics.PageControl
   let count: Int
   let current: Int
+  /// Of the current dot and the others, where somebody says them.
+  var colors: (current: Color?, other: Color?) = (nil, nil)
   let choose: (Int) -> Void
   @Environment(\.pageIndexBackground) private var background
 
@@ -35,10 +37,12 @@ struct PageDots: View {
   }
 
   private var currentColor: Color {
+    if let color = colors.current { return color }
     if let color = UIPageControl.appearance().currentPageIndicatorTintColor { return Color(uiColor: color) }
     return background.mode == .always ? Color(system: .label) : .white
   }
   private var otherColor: Color {
+    if let color = colors.other { return color }
     if let color = UIPageControl.appearance().pageIndicatorTintColor { return Color(uiColor: color) }
     return currentColor.opacity(Metrics.otherOpacity)
   }

@@ -4,21 +4,21 @@ public enum UIBarStyle: Int, Hashable, Sendable { case `default`, black }
 
 /// What an app sets for all navigation bars.
 open class UINavigationBar: UIView {
-  @_AppearanceValue open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { _lookDidChange() } }
   /// The background's colour; nil for the material.
-  @_AppearanceValue open var barTintColor: UIColor?
-  @_AppearanceValue open var isTranslucent = true
-  @_AppearanceValue open var prefersLargeTitles = false
-  @_AppearanceValue open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  @_AppearanceValue open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  @_AppearanceValue open var shadowImage: UIImage?
-  @_AppearanceValue open var backIndicatorImage: UIImage?
-  @_AppearanceValue open var backIndicatorTransitionMaskImage: UIImage?
+  open var barTintColor: UIColor? { didSet { _lookDidChange() } }
+  open var isTranslucent = true { didSet { _lookDidChange() } }
+  open var prefersLargeTitles = false { didSet { _lookDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { _lookDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { _lookDidChange() } }
+  open var shadowImage: UIImage? { didSet { _lookDidChange() } }
+  open var backIndicatorImage: UIImage? { didSet { _lookDidChange() } }
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { _lookDidChange() } }
   /// Nil until set; the other appearances fall back to it, except at the scroll edge, which is transparent.
-  @_AppearanceValue public var _standardAppearance: UINavigationBarAppearance?
-  @_AppearanceValue open var compactAppearance: UINavigationBarAppearance?
-  @_AppearanceValue open var scrollEdgeAppearance: UINavigationBarAppearance?
-  @_AppearanceValue open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  public var _standardAppearance: UINavigationBarAppearance? { didSet { _lookDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { _lookDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { _lookDidChange() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { _lookDidChange() } }
 
   open var standardAppearance: UINavigationBarAppearance {
     get { _standardAppearance ?? UINavigationBarAppearance() }
@@ -44,13 +44,13 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
 
 /// What an app sets for all toolbars.
 open class UIToolbar: UIView {
-  @_AppearanceValue open var barStyle = UIBarStyle.default
-  @_AppearanceValue open var barTintColor: UIColor?
-  @_AppearanceValue open var isTranslucent = true
-  @_AppearanceValue public var _standardAppearance: UIToolbarAppearance?
-  @_AppearanceValue open var compactAppearance: UIToolbarAppearance?
-  @_AppearanceValue open var scrollEdgeAppearance: UIToolbarAppearance?
-  @_AppearanceValue open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var barStyle = UIBarStyle.default { didSet { _lookDidChange() } }
+  open var barTintColor: UIColor? { didSet { _lookDidChange() } }
+  open var isTranslucent = true { didSet { _lookDidChange() } }
+  public var _standardAppearance: UIToolbarAppearance? { didSet { _lookDidChange() } }
+  open var compactAppearance: UIToolbarAppearance? { didSet { _lookDidChange() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { _lookDidChange() } }
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { _lookDidChange() } }
 
   open var standardAppearance: UIToolbarAppearance {
     get { _standardAppearance ?? UIToolbarAppearance() }
@@ -58,16 +58,18 @@ open class UIToolbar: UIView {
   }
 }
 
-/// What an app sets for all tab bars.
+/// What an app sets for all tab bars, or for that of one controller.
 open class UITabBar: UIView {
-  @_AppearanceValue open var barStyle = UIBarStyle.default
-  @_AppearanceValue open var barTintColor: UIColor?
-  @_AppearanceValue open var isTranslucent = true
-  @_AppearanceValue open var unselectedItemTintColor: UIColor?
-  @_AppearanceValue open var backgroundImage: UIImage?
-  @_AppearanceValue open var shadowImage: UIImage?
-  @_AppearanceValue public var _standardAppearance: UITabBarAppearance?
-  @_AppearanceValue open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The colour of the selected tab; nil for the surroundings'.
+  package var _tintOfItems: UIColor? { _ownTint }
+  open var barStyle = UIBarStyle.default { didSet { _lookDidChange() } }
+  open var barTintColor: UIColor? { didSet { _lookDidChange() } }
+  open var isTranslucent = true { didSet { _lookDidChange() } }
+  open var unselectedItemTintColor: UIColor? { didSet { _lookDidChange() } }
+  open var backgroundImage: UIImage? { didSet { _lookDidChange() } }
+  open var shadowImage: UIImage? { didSet { _lookDidChange() } }
+  public var _standardAppearance: UITabBarAppearance? { didSet { _lookDidChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { _lookDidChange() } }
 
   open var standardAppearance: UITabBarAppearance {
     get { _standardAppearance ?? UITabBarAppearance() }

@@ -1,58 +1,18 @@
 import Foundation
 
-/// What an app sets for all scroll views.
-open class UIScrollView: UIView {
-  public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-  }
-  /// Nil until an app sets it, like all defaults here that have no plain value.
-  @_AppearanceValue public var _bounces: Bool?
-  @_AppearanceValue public var _keyboardDismissMode: KeyboardDismissMode?
-  @_AppearanceValue public var _showsVerticalScrollIndicator: Bool?
-  @_AppearanceValue public var _showsHorizontalScrollIndicator: Bool?
-  @_AppearanceValue public var _isScrollEnabled: Bool?
-
-  open var bounces: Bool {
-    get { _bounces ?? true }
-    set { _bounces = newValue }
-  }
-  open var keyboardDismissMode: KeyboardDismissMode {
-    get { _keyboardDismissMode ?? .none }
-    set { _keyboardDismissMode = newValue }
-  }
-  open var showsVerticalScrollIndicator: Bool {
-    get { _showsVerticalScrollIndicator ?? true }
-    set { _showsVerticalScrollIndicator = newValue }
-  }
-  open var showsHorizontalScrollIndicator: Bool {
-    get { _showsHorizontalScrollIndicator ?? true }
-    set { _showsHorizontalScrollIndicator = newValue }
-  }
-  open var isScrollEnabled: Bool {
-    get { _isScrollEnabled ?? true }
-    set { _isScrollEnabled = newValue }
-  }
-}
-
-/// What an app sets for all text views.
-open class UITextView: UIScrollView {
-  @_AppearanceValue open var textColor: UIColor?
-  @_AppearanceValue open var font: UIFont?
-}
-
 /// What an app sets for all collection views.
 open class UICollectionView: UIScrollView {}
 
-/// What an app sets for all lists that are tables.
+/// What an app sets for all lists that are tables; rows of its own are not there yet.
 open class UITableView: UIScrollView {
-  @_AppearanceValue public var _separatorStyle: UITableViewCell.SeparatorStyle?
-  @_AppearanceValue open var separatorColor: UIColor?
-  @_AppearanceValue public var _separatorInset: UIEdgeInsets?
-  @_AppearanceValue public var _sectionHeaderTopPadding: CGFloat?
-  @_AppearanceValue public var _rowHeight: CGFloat?
-  @_AppearanceValue public var _sectionHeaderHeight: CGFloat?
-  @_AppearanceValue public var _sectionFooterHeight: CGFloat?
-  @_AppearanceValue open var allowsSelection = true
+  public var _separatorStyle: UITableViewCell.SeparatorStyle? { didSet { _lookDidChange() } }
+  open var separatorColor: UIColor? { didSet { _lookDidChange() } }
+  public var _separatorInset: UIEdgeInsets? { didSet { _lookDidChange() } }
+  public var _sectionHeaderTopPadding: CGFloat? { didSet { _lookDidChange() } }
+  public var _rowHeight: CGFloat? { didSet { _lookDidChange() } }
+  public var _sectionHeaderHeight: CGFloat? { didSet { _lookDidChange() } }
+  public var _sectionFooterHeight: CGFloat? { didSet { _lookDidChange() } }
+  open var allowsSelection = true { didSet { _lookDidChange() } }
 
   /// The value of heights that the content decides.
   public static let automaticDimension: CGFloat = -1
@@ -88,7 +48,7 @@ open class UITableView: UIScrollView {
 open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine }
   public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
-  @_AppearanceValue public var _selectionStyle: SelectionStyle?
+  public var _selectionStyle: SelectionStyle? { didSet { _lookDidChange() } }
   open var selectionStyle: SelectionStyle {
     get { _selectionStyle ?? .default }
     set { _selectionStyle = newValue }

@@ -6,8 +6,9 @@ public protocol UIAppearance: AnyObject {}
 public protocol UIAppearanceContainer: AnyObject {}
 
 /// The stand-ins of all classes, and what to do when one of them changes. Main thread only.
-package final class UIAppearanceStore {
-  nonisolated(unsafe) package static let shared = UIAppearanceStore()
+@MainActor @preconcurrency package final class UIAppearanceStore {
+  nonisolated package static let shared = UIAppearanceStore()
+  nonisolated private init() {}
 
   /// Grows with every change.
   package private(set) var version = 0
@@ -24,13 +25,15 @@ package final class UIAppearanceStore {
   func object<Object: UIView>(_ type: Object.Type, containers: [AnyClass] = []) -> Object {
     let key = Key(ofClass: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) })
     if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
-    let made = type.init(_appearance: ())
+    let made = NSObject._make(type) as! Object
+    made._isStandIn = true
     objects[key] = made
     return made
   }
 
   func barButtonItem() -> UIBarButtonItem {
-    let item = barItem ?? UIBarButtonItem(_appearance: ())
+    let item = barItem ?? UIBarButtonItem()
+    item._isStandIn = true
     barItem = item
     return item
   }
@@ -44,19 +47,5 @@ package final class UIAppearanceStore {
   package func reset() {
     (objects, barItem) = ([:], nil)
     noteChange()
-  }
-}
-
-/// A default of a class: nil until an app sets it.
-@propertyWrapper
-public struct _AppearanceValue<Value> {
-  private var value: Value
-  public init(wrappedValue: Value) { value = wrappedValue }
-  public var wrappedValue: Value {
-    get { value }
-    set {
-      value = newValue
-      UIAppearanceStore.shared.noteChange()
-    }
   }
 }

@@ -92,8 +92,3 @@ open class UIApplication: NSObject {
     return true
   }
 }
-
-/// What a person did, as actions get it; events are the engine's, and nothing makes one so far.
-open class UIEvent: NSObject {
-  package override init() {}
-}

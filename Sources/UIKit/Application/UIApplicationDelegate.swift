@@ -110,7 +110,7 @@ extension UIApplicationDelegate {
 
 /// Starts an app whose entry point is a file `main.swift`. The class of the application itself cannot be another one
 /// here: a name for it is ignored with a note.
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ applicationClassName: String?, _ delegateClassName: String?

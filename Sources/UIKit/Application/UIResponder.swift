@@ -1,20 +1,38 @@
 import Foundation
 
-/// What may answer to events. So far it is the base of delegates, scenes and controllers; the keyboard belongs to the
-/// fields that the engine draws.
+/// What answers to events: views, controllers, delegates. What one does not answer goes to the next.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   nonisolated public override init() { super.init() }
 
-  /// Who is asked next; nil here.
+  /// Who is asked next; a view's is its controller or its superview.
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
-  /// False: fields are no responders here.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder has the keyboard; text fields alone take it.
   open var isFirstResponder: Bool { false }
-  /// Nothing but fields takes the keyboard here: false.
+  /// Nothing but text fields takes the keyboard here: false for others.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// True, and nothing happens, as for any responder that has not the keyboard. Sent to nobody in particular
   /// (`UIApplication.sendAction`) it takes the keyboard from the field that has it.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+  open var undoManager: UndoManager? { next?.undoManager }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action._isAnswered(by: self) }
+
+  // Fingers, pens and the mouse; what is not overridden goes to the next responder. Spec: U9.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // Never called: nothing here shakes a computer.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
 // Posted where a keyboard slides over the screen: never on a desktop, as on a device with a keyboard of keys.

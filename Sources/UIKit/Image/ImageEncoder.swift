@@ -4,7 +4,10 @@ import MartletDisplay
 
 /// Writes pictures by gdk-pixbuf.
 enum ImageEncoder {
-  static func png(_ reference: ImageReference) -> Data? { encode(reference, type: "png", options: [:]) }
+  /// `compression` from 0, fast, to 9, small.
+  static func png(_ reference: ImageReference, compression: Int = 6) -> Data? {
+    encode(reference, type: "png", options: ["compression": "\(compression)"])
+  }
 
   /// `quality` from 0 (smallest) to 1; beyond is clamped, NaN is 0. Transparent parts become black, as JPEG
   /// has no alpha.

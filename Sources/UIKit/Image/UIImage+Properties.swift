@@ -65,7 +65,7 @@ extension UIImage {
   }
 
   /// The picture as PNG, upright; nil for symbols, and when it cannot be decoded.
-  public func pngData() -> Data? { _reference.flatMap(ImageEncoder.png) }
+  public func pngData() -> Data? { _reference.flatMap { ImageEncoder.png($0) } }
 
   /// The picture as JPEG, upright; `compressionQuality` from 0 (smallest) to 1 (best), clamped. Nil for
   /// symbols, and when it cannot be decoded.

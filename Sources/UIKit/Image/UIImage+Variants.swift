@@ -76,6 +76,16 @@ extension UIImage {
 
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
+  /// As `preparingThumbnail`, on another thread, where the handler is called too.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  /// As `preparingForDisplay`, on another thread, where the handler is called too.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
+  }
+
   /// This image with its pixels decoded; nil when they cannot be.
   public func preparingForDisplay() -> UIImage? { _reference == nil ? nil : self }
 

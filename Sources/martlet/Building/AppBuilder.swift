@@ -52,9 +52,11 @@ struct AppBuilder {
     if let output { try? FileManager.default.removeItem(at: output) }
     let record = ObjectRecord(compiler)
     record.removeStaleObjects()
-    let hasSucceeded = try ChildProcess.run(command, outputToError: true).isSuccess
+    let (text, ending) = try ChildProcess.errorText(of: command)
     try record.save()
-    guard hasSucceeded else {
+    let words = CompilerOutput(maps: compiler.maps).inTermsOfSources(text, isColored: terminal.isInteractive)
+    if !words.isEmpty { terminal.say(words) }
+    guard ending.isSuccess else {
       terminal.say(Wording.compilationFailed(name))
       return false
     }

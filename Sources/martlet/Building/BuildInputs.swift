@@ -31,6 +31,7 @@ struct BuildInputs {
       module: module, sources: sources[module.name] ?? module.sources, sdk: sdk, folder: folder)
     compiler.overlayFlags = rewritten[module.name]?.compilerArguments ?? []
     compiler.copies = rewritten[module.name]?.copies.mapValues(\.path) ?? [:]
+    compiler.maps = rewritten[module.name]?.maps ?? [:]
     return compiler
   }
 

@@ -38,10 +38,13 @@ struct EntryPoint {
 
   /// What to show: ContentView, else the first preview, else the only view that needs no arguments.
   private func expression() throws -> String {
-    let views = types(conformingTo: "View").filter { !$0.needsArguments }.map(\.name)
+    let all = types(conformingTo: "View")
+    let views = all.filter { !$0.needsArguments }.map(\.name)
     if views.contains("ContentView") { return "ContentView()" }
     if let preview = types(conformingTo: "PreviewProvider").first { return "\(preview.name).previews" }
-    guard let view = views.first else { throw ChildProcess.Failure(description: Wording.noView(firstFile)) }
+    guard let view = views.first else {
+      throw ChildProcess.Failure(description: Wording.noView(firstFile, all.map(\.name)))
+    }
     if views.count > 1 { throw ChildProcess.Failure(description: Wording.severalViews(firstFile, views)) }
     return "\(view)()"
   }
@@ -56,23 +59,37 @@ struct EntryPoint {
     }
   }
 
-  /// Whether a struct has a stored property without a value, judged by its text: a `let` or `var` at the
-  /// struct's own level with a type and neither `=` nor `{`. Optional variables start as nil.
+  /// Whether a struct is made of something, judged by its text: none of its initialisers can be called without
+  /// arguments or, where it has none, a stored property has no value: a `let` or `var` at the struct's own level with a
+  /// type and neither `=` nor `{`. Optional variables start as nil.
   private static func needsArguments(_ bodyAndRest: Substring) -> Bool {
-    var depth = 0
-    var line = ""
+    let lines = members(bodyAndRest)
+    let initializers = lines.compactMap { $0.firstMatch(of: /\binit[?!]?\s*\(([^)]*)/).map { String($0.1) } }
+    if !initializers.isEmpty {
+      return !initializers.contains {
+        $0.split(separator: ",").allSatisfy { $0.contains("=") || $0.allSatisfy(\.isWhitespace) }
+      }
+    }
+    return lines.contains(where: declaresBareProperty)
+  }
+
+  /// The lines at the struct's own level, as far as a brace; those inside of parentheses are one.
+  private static func members(_ bodyAndRest: Substring) -> [String] {
+    var (lines, line, depth, parentheses) = ([String](), "", 0, 0)
     for character in bodyAndRest {
       if character == "}" { depth -= 1 }
-      if depth < 0 { return declaresBareProperty(line) }
-      if character == "\n" || character == ";" {
-        if declaresBareProperty(line) { return true }
-        line = ""
-      } else if depth == 0 {
-        line.append(character)
+      if depth < 0 { break }
+      if depth == 0 {
+        parentheses += character == "(" ? 1 : character == ")" ? -1 : 0
+        if (character == "\n" || character == ";") && parentheses <= 0 {
+          (lines, line, parentheses) = (lines + [line], "", 0)
+        } else {
+          line.append(character)
+        }
       }
       if character == "{" { depth += 1 }
     }
-    return false
+    return lines + [line]
   }
 
   private static func declaresBareProperty(_ line: String) -> Bool {

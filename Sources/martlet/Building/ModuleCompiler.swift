@@ -1,5 +1,6 @@
 import Foundation
 import MartletProject
+import MartletRewrite
 
 /// The compiler's command for one module of an app, incremental in the app's build folder.
 struct ModuleCompiler {
@@ -10,8 +11,9 @@ struct ModuleCompiler {
   var folder: BuildFolder
   /// Flags by which the compiler sees rewritten copies in place of sources.
   var overlayFlags: [String] = []
-  /// Those copies, by their sources.
+  /// Those copies, by their sources, and where their places are in the sources.
   var copies: [String: String] = [:]
+  var maps: [String: SourceMap] = [:]
   /// For the module that tests import.
   var isTestable = false
 
@@ -57,6 +59,7 @@ struct ModuleCompiler {
     let map = "\(module.name)-files.json"
     try folder.write(outputFileMap(), to: map)
     var command = [sdk.compiler, "-module-name", module.name, "-Onone", "-suppress-warnings", "-incremental"]
+    command.append("-diagnostic-style=llvm")
     command += ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
     command += ["-output-file-map", folder.file(map).path, "-module-cache-path", folder.moduleCache.path]
     command += languageFlags + overlayFlags + ["-I", folder.modules.path]

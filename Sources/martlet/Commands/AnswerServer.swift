@@ -41,7 +41,7 @@ struct AnswerServer {
   func stop() { Self.end(process, state) }
 
   private static func end(_ process: pid_t, _ state: URL) {
-    kill(process, SIGTERM)
+    kill(-process, SIGTERM)
     _ = try? ChildProcess.wait(for: process)
     try? FileManager.default.removeItem(at: state)
   }

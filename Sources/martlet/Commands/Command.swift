@@ -13,7 +13,7 @@ enum Command: Equatable {
   case run(RunOptions)
   case snapshot(SnapshotOptions)
   case drive(DriveOptions)
-  case test(BuildOptions)
+  case test(TestOptions)
   case doctor(DoctorOptions)
 
   /// Commands that work in the tool or in the script that starts it.
@@ -33,7 +33,7 @@ enum Command: Equatable {
     case "run": self = .run(try RunOptions(arguments: rest))
     case "snapshot": self = .snapshot(try SnapshotOptions(arguments: rest))
     case "drive": self = .drive(try DriveOptions(arguments: rest))
-    case "test": self = .test(try BuildOptions(arguments: rest, command: "test"))
+    case "test": self = .test(try TestOptions(arguments: rest))
     case "doctor": self = .doctor(try DoctorOptions(arguments: rest))
     case let name? where Self.laterNames.contains(name):
       throw UsageError(message: Wording.commandNotThereYet(name), exitCode: 1)

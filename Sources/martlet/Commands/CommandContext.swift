@@ -24,6 +24,21 @@ struct CommandContext {
   /// The environment of apps: without Martlet's own words.
   var appEnvironment: [String: String] { environment.filter { !Installation.environmentKeys.contains($0.key) } }
 
+  /// The same, with the folder of `--photos` for the app.
+  func appEnvironment(photos: String?) throws -> [String: String] {
+    guard let photos else { return appEnvironment }
+    guard isFolder(photos) else { throw UsageError(message: Wording.noPhotosFolder(photos)) }
+    return appEnvironment.merging([Self.photosKey: absolute(photos)]) { $1 }
+  }
+
+  /// What apps find the folder by.
+  static let photosKey = "MARTLET_PHOTOS"
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   /// A package without an app is an error, except for its tests.
   func read(_ path: String, _ options: ProjectOptions, allowsLibrary: Bool = false) throws -> AppProject {
     var request = ProjectRequest(path: absolute(path))
@@ -37,10 +52,7 @@ struct CommandContext {
   }
 
   private func packagesFolder(_ path: String) throws -> String {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isFolder), isFolder.boolValue else {
-      throw UsageError(message: Wording.noPackagesFolder(path))
-    }
+    guard isFolder(path) else { throw UsageError(message: Wording.noPackagesFolder(path)) }
     return absolute(path)
   }
 

@@ -6,12 +6,22 @@ struct DoctorCommand {
   var options: DoctorOptions
   var context: CommandContext
 
-  /// 0 where nothing is missing.
+  /// 0 where nothing is missing. Programs get an object in any case.
   func run() throws -> Int32 {
+    do {
+      return try examine()
+    } catch  where options.isJSON {
+      print(try DoctorFailure(error).json())
+      throw error
+    }
+  }
+
+  private func examine() throws -> Int32 {
     let builder = try context.builder(options.path, options.project)
     let result = try TypeChecker(app: builder.app, sdk: builder.sdk, folder: builder.folder).check()
-    let findings =
-      packages(of: builder.app) + Finding.findings(of: result.errors, missingModules: result.missingModules)
+    let found = Finding.findings(
+      of: result.errors, missingModules: result.missingModules, declarations: result.declarations)
+    let findings = Finding.joined(packages: packages(of: builder.app), found)
     let report = DoctorReport(app: builder.app.name, findings: findings, workingFolder: context.workingFolder)
     print(try options.isJSON ? report.json() : report.text)
     return findings.isEmpty ? 0 : 1

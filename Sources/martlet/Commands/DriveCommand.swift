@@ -10,6 +10,7 @@ struct DriveCommand {
   /// 0 where every step held, 1 where one did not, 2 for a script that cannot be read; else as snapshots have it.
   func run() throws -> Int32 {
     guard let text = try readScript() else { return 2 }
+    let environment = try context.appEnvironment(photos: options.screen.photos)
     let builder = try context.builder(options.path, options.project)
     guard try builder.build() else { return 1 }
     try builder.folder.write(text, to: "drive-script.txt")
@@ -19,7 +20,7 @@ struct DriveCommand {
     let server = try AnswerServer(
       options.served, workingFolder: context.workingFolder, sdk: builder.sdk, build: builder.folder)
     defer { server?.stop() }
-    return try drive(request, builder, server: server)
+    return try drive(request, builder, environment.merging(server?.environment ?? [:]) { $1 })
   }
 
   /// The script's text; nil, with a word about the line, where it is wrong.
@@ -29,7 +30,7 @@ struct DriveCommand {
       ? FileHandle.standardInput.readDataToEndOfFile()
       : FileManager.default.contents(atPath: context.absolute(options.script))
     guard let data, let text = String(data: data, encoding: .utf8) else {
-      throw ChildProcess.Failure(description: Wording.unreadableScript(options.script))
+      throw ChildProcess.Failure(description: Wording.unreadableScript(scriptPath))
     }
     do {
       _ = try DriveScript(text)
@@ -40,13 +41,16 @@ struct DriveCommand {
     }
   }
 
+  /// Standard input has no path.
+  private var scriptPath: String { options.script == "-" ? "stdin" : context.absolute(options.script) }
   private var scriptName: String { options.script == "-" ? "stdin" : options.script }
 
-  private func drive(_ request: DriveRequest, _ builder: AppBuilder, server: AnswerServer?) throws -> Int32 {
+  private func drive(
+    _ request: DriveRequest, _ builder: AppBuilder, _ surroundings: [String: String]
+  ) throws -> Int32 {
     let report = URL(fileURLWithPath: request.reportFile)
     try? FileManager.default.removeItem(at: report)
-    var environment = context.appEnvironment
-    environment.merge(server?.environment ?? [:]) { $1 }
+    var environment = surroundings
     environment[CaptureRequest.environmentKey] = try options.screen.request(for: builder.app, output: "/dev/null")
       .json()
     environment[DriveRequest.environmentKey] = try request.json()

@@ -8,11 +8,11 @@ struct RunCommand {
 
   /// The app's exit code; 128 and the signal's number where a signal ended it.
   func run() throws -> Int32 {
+    var environment = try context.appEnvironment(photos: options.photos)
     let builder = try context.builder(options.path, options.project)
     guard try builder.build() else { return 1 }
     // A window may be open for hours; others may build meanwhile.
     builder.folder.unlock()
-    var environment = context.appEnvironment
     let pictures = DefaultPicture(folder: builder.folder)
     let picture = pictures.path(for: builder.app.name, in: context.workingFolder)
     environment[RunRequest.environmentKey] = try request(for: builder.app, picture: picture).json()

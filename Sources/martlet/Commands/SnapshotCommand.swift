@@ -9,6 +9,7 @@ struct SnapshotCommand {
   func run() throws -> Int32 {
     let clock = ContinuousClock()
     let start = clock.now
+    let environment = try context.appEnvironment(photos: options.screen.photos)
     let builder = try context.builder(options.path, options.project)
     guard try builder.build() else { return 1 }
     let pictures = DefaultPicture(folder: builder.folder)
@@ -19,7 +20,7 @@ struct SnapshotCommand {
     try? FileManager.default.removeItem(at: list)
     request.placeholders = list.path
     try prepareOutput(request.output)
-    let status = try capture(request, with: builder)
+    let status = try capture(request, with: builder, environment)
     guard status == 0 else { return status }
     if options.output == nil { try pictures.remember(output) }
     context.terminal.note(Wording.wrote(request.output, milliseconds: Self.milliseconds(clock.now - start)))
@@ -36,8 +37,10 @@ struct SnapshotCommand {
 
   /// The app's exit code; 128 and the signal's number after a crash, as shells have it; 124 for an app that took too
   /// long, as timeout(1) has it.
-  private func capture(_ request: CaptureRequest, with builder: AppBuilder) throws -> Int32 {
-    var environment = context.appEnvironment
+  private func capture(
+    _ request: CaptureRequest, with builder: AppBuilder, _ surroundings: [String: String]
+  ) throws -> Int32 {
+    var environment = surroundings
     environment[CaptureRequest.environmentKey] = try request.json()
     let limit = options.screen.timeoutInSeconds
     switch try ChildProcess.run([builder.executable.path], environment: environment, limitInSeconds: limit) {

@@ -3,10 +3,10 @@ import MartletProject
 
 /// `./martlet test PROJECT`: builds the app's unit tests and runs them beside the app's resources.
 struct TestCommand {
-  var options: BuildOptions
+  var options: TestOptions
   var context: CommandContext
 
-  /// 0 where all tests pass; 128 and the signal's number where one crashed.
+  /// 0 where all tests pass; 128 and the signal's number where one crashed; 124 where they took too long.
   func run() throws -> Int32 {
     let app = try context.read(options.path, options.project, allowsLibrary: true)
     guard !app.tests.isEmpty else { throw ChildProcess.Failure(description: Wording.noTests(app.name)) }
@@ -28,21 +28,23 @@ struct TestCommand {
       return 1
     }
     context.terminal.say(Wording.testing(program.name, tests: program.caseCount))
+    let report = folder.file("tests-done.txt")
     var status: Int32 = 0
-    if program.caseCount > 0 { status = try runCases(program, report: folder.file("tests-done.txt")) }
+    if program.caseCount > 0 { status = try run(program, [], report: report) }
     if program.usesSwiftTesting {
-      let ending = try ChildProcess.run(
-        [program.path, "--testing-library", "swift-testing"], environment: context.appEnvironment)
-      status = max(status, exitCode(of: ending, program))
+      status = max(status, try run(program, ["--testing-library", "swift-testing"], report: report))
     }
     return status
   }
 
-  private func runCases(_ program: TestBuilder.Program, report: URL) throws -> Int32 {
+  /// A program that ends well before it reported so was ended by a test.
+  private func run(_ program: TestBuilder.Program, _ arguments: [String], report: URL) throws -> Int32 {
     try? FileManager.default.removeItem(at: report)
     var environment = context.appEnvironment
     environment[TestEntry.reportKey] = report.path
-    let status = exitCode(of: try ChildProcess.run([program.path], environment: environment), program)
+    let ending = try ChildProcess.run(
+      [program.path] + arguments, environment: environment, limitInSeconds: options.timeoutInSeconds)
+    let status = exitCode(of: ending, program)
     guard status == 0, !FileManager.default.fileExists(atPath: report.path) else { return status }
     context.terminal.say(Wording.testsEndedEarly(program.name))
     return 1
@@ -54,7 +56,9 @@ struct TestCommand {
     case .signalled(let signal):
       context.terminal.say(Wording.appCrashed(program.name, signal: ChildProcess.nameOfSignal(signal)))
       return 128 + signal
-    case .overdue: return 1
+    case .overdue:
+      context.terminal.say(Wording.testsOverdue(program.name, seconds: options.timeoutInSeconds))
+      return 124
     }
   }
 }

@@ -1,4 +1,5 @@
 import MartletProject
+import MartletRewrite
 
 /// One error of the compiler's: `file:line:column: error: message`.
 struct Diagnostic: Hashable {
@@ -9,20 +10,22 @@ struct Diagnostic: Hashable {
 
   /// Nil for lines of another kind: excerpts, notes, warnings.
   init?(_ text: some StringProtocol) {
-    guard let match = String(text).wholeMatch(of: /(\/.+?):(\d+):(\d+): (?:fatal )?error: (.+)/),
-      let line = Int(match.2), let column = Int(match.3)
-    else { return nil }
-    (file, self.line, self.column, message) = (String(match.1), line, column, String(match.4))
+    guard let message = CompilerMessage(text), message.isError else { return nil }
+    self.init(file: message.file, line: message.line, column: message.column, message: message.text)
   }
 
   init(file: String, line: Int, column: Int, message: String) {
     (self.file, self.line, self.column, self.message) = (file, line, column, message)
   }
 
-  /// All errors of an output, each once.
-  static func all(in output: String) -> [Diagnostic] {
+  /// All errors of an output, each once, at their places in the sources.
+  static func all(in output: String, maps: [String: SourceMap] = [:]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return output.split(separator: "\n").compactMap { Diagnostic($0) }.filter { seen.insert($0).inserted }
+    return output.split(separator: "\n").compactMap { line in
+      guard var error = Diagnostic(line) else { return nil }
+      error.column = maps[error.file]?.column(line: error.line, column: error.column) ?? error.column
+      return seen.insert(error).inserted ? error : nil
+    }
   }
 }
 

@@ -2,6 +2,26 @@
 enum DoctorAdvice {
   static func text(for name: String) -> String? { table[name] }
 
+  /// Whether Apple has a framework of the name; other modules are of packages, pods or other targets.
+  static func isFrameworkOfApple(_ name: String) -> Bool { table[name] != nil || others.contains(name) }
+
+  private static let others = Set(
+    """
+    ARKit Accelerate Accessibility Accounts AdServices AdSupport AppIntents AppKit AppTrackingTransparency
+    AssetsLibrary AudioToolbox AuthenticationServices AVFAudio BackgroundTasks CarPlay CFNetwork Cocoa Combine
+    CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreFoundation CoreGraphics CoreImage CoreMIDI
+    CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo
+    CryptoKit Darwin DeveloperToolsSupport DeviceActivity EventKit EventKitUI ExtensionKit FamilyControls
+    FileProvider Foundation GLKit GameController GameKit GameplayKit GroupActivities HealthKit HomeKit IOKit
+    ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication ManagedSettings
+    MediaPlayer Metal MetalKit MobileCoreServices MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction
+    Network NetworkExtension NotificationCenter OSLog ObjectiveC Observation OpenGLES PDFKit PassKit PencilKit
+    Photos PhotosUI PlaygroundSupport ProximityReader PushKit QuartzCore QuickLook QuickLookThumbnailing RealityKit
+    RealityFoundation ReplayKit RoomPlan SceneKit ScreenTime Security ServiceManagement Social SoundAnalysis Speech
+    StoreKit SwiftUI Symbols SystemConfiguration TabularData Testing TipKit Translation UIKit UniformTypeIdentifiers
+    VideoToolbox Vision VisionKit WatchConnectivity WeatherKit XCTest os simd
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
   private static let table = [
     "ActivityKit": "Put live activities behind #if canImport(ActivityKit).",
     "AVFoundation": "Play media behind #if canImport(AVFoundation).",
@@ -10,16 +30,13 @@ enum DoctorAdvice {
     "CloudKit": "Keep data in files or UserDefaults behind #if canImport(CloudKit).",
     "CoreData": "Keep data as Codable values in a file of URL.documentsDirectory.",
     "CoreHaptics": "Put haptics behind #if canImport(CoreHaptics).",
-    "CoreImage": "Put filters behind #if canImport(CoreImage).",
     "CoreLocation": "Put places behind #if canImport(CoreLocation).",
     "CoreML": "Put the model behind #if canImport(CoreML).",
     "LocalAuthentication": "Unlock with a password where canImport(LocalAuthentication) does not hold.",
     "MapKit": "Show a picture in place of the map, behind #if canImport(MapKit).",
     "MessageUI": "Open a mailto: URL by openURL.",
-    "PhotosUI": "Choose a file in place of a photo, behind #if canImport(PhotosUI).",
     "SafariServices": "Open the address by openURL or Link.",
     "SpriteKit": "Draw with Canvas and TimelineView.",
-    "StoreKit": "Put purchases behind #if canImport(StoreKit).",
     "SwiftData": "Keep data as Codable values in a file, in an @Observable class.",
     "UserNotifications": "Put notifications behind #if canImport(UserNotifications).",
     "WatchKit": "The target is for a watch: name the phone's by --target.",

@@ -13,19 +13,36 @@ struct DoctorReport {
 
   var text: String {
     guard !findings.isEmpty else { return Wording.healthy(app) }
-    let uses = findings.reduce(0) { $0 + $1.uses }
-    let title = Wording.doctorSummary(app, missing: findings.count, uses: uses)
-    return ([title] + findings.map(text)).joined(separator: "\n")
+    let followUps = findings.filter(\.isFollowUp)
+    let mistakes = findings.filter(\.isMistake)
+    let others = findings.filter { !$0.isLack && !$0.isFollowUp && !$0.isMistake }
+    let parts = [
+      [summary] + lacks.map(text),
+      others.isEmpty ? [] : ["\n" + Wording.otherErrorsTitle] + others.map(text),
+      mistakes.isEmpty ? [] : ["\n" + Wording.mistakesTitle] + mistakes.map(text),
+      followUps.isEmpty ? [] : ["\n" + Wording.followUpsTitle] + followUps.map(text),
+    ]
+    return parts.joined().joined(separator: "\n")
+  }
+
+  private var lacks: [Finding] { findings.filter(\.isLack) }
+
+  private var summary: String {
+    if lacks.isEmpty { return Wording.nothingLacksButErrors(app) }
+    return Wording.doctorSummary(app, missing: lacks.count, uses: lacks.reduce(0) { $0 + $1.uses })
   }
 
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Contents(app: app, findings: findings)), as: UTF8.self)
+    let contents = Contents(app: app, missing: lacks.count, findings: findings)
+    return String(decoding: try encoder.encode(contents), as: UTF8.self)
   }
 
   private struct Contents: Encodable {
     var app: String
+    /// How many of the findings are lacks of Martlet's.
+    var missing: Int
     var findings: [Finding]
   }
 

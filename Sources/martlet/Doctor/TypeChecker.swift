@@ -10,6 +10,8 @@ struct TypeChecker {
 
   struct Result {
     var errors: [Diagnostic] = []
+    /// What the modules' own sources declare.
+    var declarations = OwnDeclarations()
     /// One for each import of a module that is not there.
     var missingModules: [Diagnostic] = []
   }
@@ -26,6 +28,7 @@ struct TypeChecker {
     let inputs = try BuildInputs(app: app, folder: folder)
     var result = Result()
     for module in app.modules + [app.app] {
+      result.declarations.add(module.sources)
       try check(inputs.compiler(for: module, sdk: sdk), &result)
     }
     return result
@@ -40,7 +43,7 @@ struct TypeChecker {
         let message = Wording.compilerOverdue(compiler.module.name, seconds: Self.limitInSeconds)
         result.errors.append(Diagnostic(file: compiler.sources.first ?? "", line: 1, column: 1, message: message))
       }
-      let errors = Diagnostic.all(in: text)
+      let errors = Diagnostic.all(in: text, maps: compiler.maps)
       let missing = errors.filter { $0.missingModule.map { !known.contains($0) } ?? false }
       if missing.isEmpty {
         result.errors += errors.filter { $0.missingModule == nil }

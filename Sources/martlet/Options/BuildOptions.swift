@@ -1,6 +1,6 @@
 import MartletProject
 
-/// What `build`, `test` and `doctor` were asked for.
+/// What `build` was asked for.
 struct BuildOptions: Equatable {
   var path = ""
   var project = ProjectOptions()

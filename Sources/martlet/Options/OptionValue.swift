@@ -21,6 +21,14 @@ enum OptionValue {
     return size
   }
 
+  /// Whole seconds, up to a day.
+  static func timeout(_ text: String) throws -> Int {
+    guard let seconds = Int(text), (1...86400).contains(seconds) else {
+      throw UsageError(message: Wording.malformedTimeout(text))
+    }
+    return seconds
+  }
+
   static func locale(_ name: String) throws -> String {
     if LocaleName.isValid(name) { return name }
     throw UsageError(message: Wording.unknownLocale(name, nearest: LocaleName.nearest(to: name)))

@@ -11,6 +11,8 @@ struct RunOptions: Equatable {
   var locale: String?
   /// Nil: as the locale's language is written.
   var isRightToLeft: Bool?
+  /// The folder that stands for the person's photos.
+  var photos: String?
 
   enum Option: String, CommandOption {
     case device = "--device"
@@ -20,6 +22,7 @@ struct RunOptions: Equatable {
     case textSize = "--text-size"
     case locale = "--locale"
     case rightToLeft = "--rtl"
+    case photos = "--photos"
     case target = "--target"
     case platform = "--platform"
     case packages = "--packages"
@@ -45,6 +48,7 @@ struct RunOptions: Equatable {
     device = try values[.size].map(OptionValue.size) ?? values[.device].map(Self.device)
     textSize = try values[.textSize].map(OptionValue.textSize)
     locale = try values[.locale].map(OptionValue.locale)
+    photos = values[.photos]
   }
 
   /// A device's name, "mac", or a size.

@@ -11,6 +11,7 @@ enum ScreenOption: String, CommandOption {
   case locale = "--locale"
   case rightToLeft = "--rtl"
   case timeout = "--timeout"
+  case photos = "--photos"
 
   var takesValue: Bool { self != .dark && self != .rightToLeft }
 }
@@ -25,6 +26,8 @@ struct ScreenOptions: Equatable {
   var isRightToLeft: Bool?
   /// How long the app may take until it has done what is asked of it.
   var timeoutInSeconds = 120
+  /// The folder that stands for the person's photos; nil: there are none.
+  var photos: String?
 
   init() {}
 
@@ -33,12 +36,8 @@ struct ScreenOptions: Equatable {
     isDark = value(.dark) != nil
     isRightToLeft = value(.rightToLeft) != nil ? true : nil
     locale = try value(.locale).map(OptionValue.locale) ?? locale
-    if let text = value(.timeout) {
-      guard let seconds = Int(text), (1...86400).contains(seconds) else {
-        throw UsageError(message: Wording.malformedTimeout(text))
-      }
-      timeoutInSeconds = seconds
-    }
+    timeoutInSeconds = try value(.timeout).map(OptionValue.timeout) ?? timeoutInSeconds
+    photos = value(.photos)
     textSize = try value(.textSize).map(OptionValue.textSize) ?? textSize
     try readDevice(value)
   }

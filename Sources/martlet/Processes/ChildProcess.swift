@@ -1,8 +1,7 @@
 import Foundation
 import MartletProject
 
-/// Starts other programs. Foundation's Process would put them into a process group of their own, where the
-/// terminal's Control-C does not reach them.
+/// Starts other programs and waits for them.
 enum ChildProcess {
   enum Ending: Equatable {
     case exited(Int32)
@@ -61,25 +60,19 @@ enum ChildProcess {
     return (String(decoding: data, as: UTF8.self), try wait(for: child))
   }
 
-  static func start(_ command: [String], environment: [String: String]?, output: Int32, error: Int32 = 2) throws
-    -> pid_t
-  {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if output != 1 { posix_spawn_file_actions_adddup2(&actions, output, 1) }
-    if error != 2 { posix_spawn_file_actions_adddup2(&actions, error, 2) }
-    let environment = environment ?? ProcessInfo.processInfo.environment
-    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    var child = pid_t()
-    let status = withCStrings(command) { arguments in
-      withCStrings(variables) { posix_spawnp(&child, command[0], &actions, nil, arguments, $0) }
-    }
-    guard status == 0 else { throw failure(command, status) }
-    return child
+  /// The program ends with this process; one in the foreground has the terminal to itself.
+  static func start(
+    _ command: [String], environment: [String: String]?, output: Int32, error: Int32 = 2, isInForeground: Bool = false
+  ) throws -> pid_t {
+    var start = ProgramStart(
+      command: command, environment: environment ?? ProcessInfo.processInfo.environment)
+    start.descriptors = [1: output, 2: error]
+    start.isInForeground = isInForeground
+    do { return try start.start() } catch { throw failure(command, error.code) }
   }
 
   static func wait(for child: pid_t) throws -> Ending {
+    defer { Interruption.shared.ended(child) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
       if errno != EINTR { throw failure(["waitpid"], errno) }
@@ -91,14 +84,6 @@ enum ChildProcess {
 
   private static func failure(_ command: [String], _ code: Int32) -> Failure {
     Failure(description: Wording.cannotStart(command[0], String(cString: strerror(code))))
-  }
-
-  private static func withCStrings<Result>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let pointers = strings.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
-    return body(pointers + [nil])
   }
 }
 

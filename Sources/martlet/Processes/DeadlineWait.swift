@@ -13,8 +13,9 @@ struct DeadlineWait {
     let before = processorSeconds()
     if ended.wait(timeout: .now() + Self.watchInSeconds) == .success { return try reap() }
     let isComputing = processorSeconds() - before > Self.watchInSeconds / 20
-    kill(child, SIGTERM)
-    if ended.wait(timeout: .now() + Self.graceInSeconds) == .timedOut { kill(child, SIGKILL) }
+    // With all that it started: it leads a process group.
+    kill(-child, SIGTERM)
+    if ended.wait(timeout: .now() + Self.graceInSeconds) == .timedOut { kill(-child, SIGKILL) }
     _ = try reap()
     return .overdue(isComputing: isComputing)
   }

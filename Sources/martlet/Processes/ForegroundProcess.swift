@@ -1,4 +1,5 @@
 import Foundation
+import MartletProject
 
 /// A program that takes this one's place for the user: the terminal's Control-C ends both, a signal to this process
 /// is passed on, and both end together.
@@ -8,8 +9,8 @@ enum ForegroundProcess {
   static func run(_ command: [String], environment: [String: String]) throws -> ChildProcess.Ending {
     handleInterrupt()
     for number in [SIGTERM, SIGHUP] { signal(number) { ForegroundProcess.passOn($0) } }
-    defer { for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) } }
-    child = try ChildProcess.start(command, environment: environment, output: 1)
+    defer { for number in [SIGINT, SIGTERM, SIGHUP] { Interruption.shared.handle(number) } }
+    child = try ChildProcess.start(command, environment: environment, output: 1, isInForeground: true)
     defer { child = 0 }
     return try ChildProcess.wait(for: child)
   }

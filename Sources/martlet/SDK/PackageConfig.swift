@@ -5,6 +5,11 @@ enum PackageConfig {
   static func includeFlags(_ packages: [String]) throws -> [String] { try flags("--cflags-only-I", packages) }
   static func linkFlags(_ packages: [String]) throws -> [String] { try flags("--libs", packages) }
 
+  /// Whether all of them are installed.
+  static func hasAll(_ packages: [String]) -> Bool {
+    packages.isEmpty || (try? ChildProcess.run(["pkg-config", "--exists"] + packages).isSuccess) == true
+  }
+
   private static func flags(_ option: String, _ packages: [String]) throws -> [String] {
     guard !packages.isEmpty else { return [] }
     let text = try ChildProcess.output(of: ["pkg-config", option] + packages)

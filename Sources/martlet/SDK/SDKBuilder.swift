@@ -15,7 +15,7 @@ struct SDKBuilder {
 
   /// The SDK of the checkout as it stands, built if it is not there.
   func sdk() throws -> SDK {
-    let recipe = try readRecipe()
+    let recipe = try readRecipe().leavingOut({ !PackageConfig.hasAll($0.packages) }, essential: ["SwiftUI"])
     let plan = try SDKPlan(recipe: recipe, checkout: checkout, toolchain: toolchainVersion())
     let folder = store.appendingPathComponent("sdk").appendingPathComponent(plan.key)
     let sdk = SDK(folder: folder, checkout: checkout, toolchain: toolchain)

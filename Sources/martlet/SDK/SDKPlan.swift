@@ -39,9 +39,8 @@ struct SDKPlan {
       for file in files { try hash.add(fileAt: file, below: checkout) }
       keys[target.name] = hash.text
       if target.type == "system" {
-        let packages = (target.pkgConfig ?? "").split(separator: " ").map(String.init)
         systemLibraries.append(
-          SystemLibrary(name: target.name, sourceFolder: target.sourceFolder, packages: packages))
+          SystemLibrary(name: target.name, sourceFolder: target.sourceFolder, packages: target.packages))
       } else {
         modules.append(
           Module(target: target, sources: files.filter { $0.pathExtension == "swift" }, key: hash.text))

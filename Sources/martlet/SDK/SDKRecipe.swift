@@ -27,11 +27,13 @@ struct SDKRecipe {
     var settings: [Setting]
 
     var sourceFolder: String { path ?? "Sources/" + name }
+    /// pkg-config's names of what a library of the system needs.
+    var packages: [String] { (pkgConfig ?? "").split(separator: " ").map(String.init) }
     var languageMode: String { settings.lazy.compactMap { $0.kind.swiftLanguageMode?._0 }.first ?? "6" }
   }
 
   /// Each after those that it depends on.
-  let targets: [Target]
+  private(set) var targets: [Target]
 
   /// `manifest` is what `swift package dump-package` prints. Taken is what the package offers as libraries.
   init(manifest: Data) throws {
@@ -46,6 +48,22 @@ struct SDKRecipe {
     }
     package.products.filter(\.isLibrary).flatMap(\.targets).forEach(add)
     targets = ordered
+  }
+
+  /// What can be built where some libraries of the system are not installed: without what needs them. Apps that import
+  /// such a module are told that it is missing. What `essential` needs stays, and fails by the library's name.
+  func leavingOut(_ missing: (Target) -> Bool, essential: Set<String>) -> SDKRecipe {
+    var needed = essential
+    for target in targets.reversed() where needed.contains(target.name) {
+      needed.formUnion(target.dependencies.map(\.name))
+    }
+    var left: Set<String> = []
+    for target in targets where !needed.contains(target.name) {
+      if missing(target) || target.dependencies.contains(where: { left.contains($0.name) }) { left.insert(target.name) }
+    }
+    var recipe = self
+    recipe.targets.removeAll { left.contains($0.name) }
+    return recipe
   }
 
   private struct Package: Decodable {

@@ -3,7 +3,7 @@
 enum TestEntry {
   /// The module of the generated program.
   static let moduleName = "MartletTestEntry"
-  /// The variable with the file that is written when XCTest's tests came to their end.
+  /// The variable with the file that is written when the tests came to their end.
   static let reportKey = "MARTLET_TEST_REPORT"
 
   static func text(importing module: String, cases: [(name: String, methods: [TestDiscovery.Method])]) -> String {
@@ -17,7 +17,11 @@ enum TestEntry {
     @main struct Entry {
       static func main() {
         if CommandLine.arguments.contains("swift-testing") {
-          Task { await Testing.__swiftPMEntryPoint() as Never }
+          Task {
+            let status = await Testing.__swiftPMEntryPoint() as CInt
+            EndOfTests.report()
+            exit(status)
+          }
           RunLoop.main.run()
         }
         let cases: [XCTestCaseEntry] = [
@@ -30,7 +34,9 @@ enum TestEntry {
 
     /// Says that the tests came to their end: one that ends the program itself would pass for all of them.
     final class EndOfTests: NSObject, XCTestObservation {
-      func testBundleDidFinish(_ testBundle: Bundle) {
+      func testBundleDidFinish(_ testBundle: Bundle) { Self.report() }
+
+      static func report() {
         guard let path = ProcessInfo.processInfo.environment["\(reportKey)"] else { return }
         try? Data("done".utf8).write(to: URL(fileURLWithPath: path))
       }

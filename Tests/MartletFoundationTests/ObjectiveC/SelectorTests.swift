@@ -11,6 +11,9 @@ import Testing
     func one(_ sender: Any) { calls.append("one \(sender)") }
     func two(_ text: String, with number: Int?) { calls.append("two \(text) \(number.map(String.init) ?? "nil")") }
     func three(_ a: NSObject, didFinish error: Error?, info: UnsafeRawPointer?) { calls.append("three") }
+    func context(_ info: UnsafeRawPointer) { calls.append("context \(UInt(bitPattern: info))") }
+    func written(_ info: UnsafeMutableRawPointer) { calls.append("written \(UInt(bitPattern: info))") }
+    func perhaps(_ info: UnsafeRawPointer?) { calls.append("perhaps \(info.map { UInt(bitPattern: $0) } ?? 0)") }
     func answer() -> NSString { "answer" }
     func noted(_ notification: Notification) { calls.append(notification.name.rawValue) }
     func fired(_ timer: Timer) { calls.append("fired \(timer.userInfo as? String ?? "nil")") }
@@ -50,6 +53,19 @@ import Testing
     Selector("two:with:", Target.two(_:with:))._send(to: target, "b")
     Selector("three:", Target.three(_:didFinish:info:))._send(to: target, target, nil, nil)
     #expect(target.calls == ["plain", "one 5", "two a 3", "two b nil", "three"])
+  }
+
+  // Apps declare a context as UnsafeRawPointer, whatever they gave: nil, or a pointer to write through.
+  @Test func contextsArriveAsWhateverPointerTheMethodTakes() {
+    let target = Target()
+    let pointer = UnsafeMutableRawPointer(bitPattern: 64)
+    for given in [pointer, nil] {
+      Selector("context:", Target.context)._send(to: target, given)
+      Selector("written:", Target.written)._send(to: target, given)
+      Selector("perhaps:", Target.perhaps)._send(to: target, given)
+    }
+    #expect(
+      target.calls == ["context 64", "written 64", "perhaps 64", "context 1", "written 1", "perhaps 0"])
   }
 
   @Test func whatCannotBeSentIsNoted() {

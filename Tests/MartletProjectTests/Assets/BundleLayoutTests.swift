@@ -29,6 +29,14 @@ import Testing
     #expect(layout.copies.isEmpty)
   }
 
+  @Test(arguments: ["App", "App/deep.txt", "Assets.json"])
+  func theProgramAndTheListOfAssetsKeepTheirPlaces(_ destination: String) throws {
+    let folder = try TemporaryFolder(["a": ""])
+    let error = #expect(throws: ProjectError.self) { try BundleLayout(app(folder, ["a": destination])) }
+    #expect(error?.problem == Wording.reservedResource(String(destination.prefix { $0 != "/" })))
+    #expect(error?.file == folder.path("a"))
+  }
+
   /// Foundation crashes over a `.stringsdict` beside a `.strings`.
   @Test func pluralsGoByAnotherName() throws {
     let folder = try TemporaryFolder(["de.lproj/L.stringsdict": "", "de.lproj/L.strings": ""])
@@ -78,7 +86,9 @@ import Testing
   }
 
   @Test func aListedFontThatIsMissingIsNamed() throws {
-    let folder = try TemporaryFolder(["A.ttf": "", "Fonts/B.ttf": ""])
+    // A directory of one table: twelve bytes and sixteen.
+    let font = "OTTO\u{0}\u{1}" + String(repeating: "\u{0}", count: 22)
+    let folder = try TemporaryFolder(["A.ttf": font, "Fonts/B.ttf": font])
     var app = app(folder, ["A.ttf": "A.ttf", "Fonts": "Fonts"])
     app.infoPlist.values["UIAppFonts"] = .array([.string("A.ttf"), .string("Fonts/B.ttf"), .string("C.ttf")])
     let layout = try BundleLayout(app)

@@ -35,6 +35,21 @@ import Testing
   }
 }
 
+extension SDKRecipeTests {
+  /// "Base" needs the library; "Top" needs "Base".
+  @Test func modulesOfLibrariesThatAreNotInstalledAreLeftOut() throws {
+    let recipe = try SDKRecipe(manifest: Data(Self.manifest.utf8))
+    func names(missing: Set<String>, essential: Set<String>) -> [String] {
+      recipe.leavingOut({ !missing.isDisjoint(with: $0.packages) }, essential: essential).targets.map(\.name)
+    }
+    #expect(names(missing: [], essential: []) == ["CLib", "Base", "Plugin", "Top"])
+    #expect(names(missing: ["b"], essential: []) == ["Plugin"])
+    #expect(names(missing: ["b"], essential: ["Base"]) == ["CLib", "Base", "Plugin", "Top"])
+    #expect(names(missing: ["b"], essential: ["Top"]) == ["CLib", "Base", "Plugin", "Top"])
+    #expect(names(missing: ["c"], essential: []).count == 4)
+  }
+}
+
 @Suite struct SDKPlanTests {
   private func plan(_ change: (path: String, text: String)? = nil, toolchain: String = "t") throws -> SDKPlan {
     let folder = try TemporaryFolder([

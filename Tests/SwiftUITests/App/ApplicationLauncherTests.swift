@@ -91,11 +91,14 @@ import Testing
     }
   }
 
-  @Test func aControllerOfUIKitIsAMarkedPlaceholder() {
+  @Test func aControllerOfUIKitIsShownWithItsView() {
     withWindow(Delegate(), hasScenes: true) { window in
-      UIApplication.shared.keyWindow?.rootViewController = UIViewController()
-      #expect(shown(window).contains("UIViewController is no UIHostingController"))
-      #expect(window.placeholders.contains { $0.hasPrefix("UIViewController is no UIHostingController") })
+      let controller = UIViewController()
+      let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 30))
+      label.text = "by UIKit"
+      controller.view.addSubview(label)
+      UIApplication.shared.keyWindow?.rootViewController = controller
+      #expect(shown(window).contains("by UIKit"))
     }
   }
 

@@ -1,0 +1,38 @@
+import CoreImage
+import UniformTypeIdentifiers
+
+/// What a picture is saved as.
+enum PictureFormat: String, CaseIterable, Identifiable {
+  case jpeg = "JPEG"
+  case heic = "HEIC"
+  case png = "PNG"
+  case tiff = "TIFF"
+
+  var id: Self { self }
+
+  /// Whether less quality makes the file smaller.
+  var hasQuality: Bool { self == .jpeg || self == .heic }
+
+  var type: UTType {
+    switch self {
+    case .jpeg: .jpeg
+    case .heic: .heic
+    case .png: .png
+    case .tiff: .tiff
+    }
+  }
+
+  /// The picture as the bytes of a file; nil where that fails.
+  func data(of image: CIImage, quality: Double, context: CIContext) -> Data? {
+    let space = CGColorSpace(name: CGColorSpace.sRGB)!
+    let options = [
+      CIImageRepresentationOption(rawValue: kCGImageDestinationLossyCompressionQuality as String): quality
+    ]
+    return switch self {
+    case .jpeg: context.jpegRepresentation(of: image, colorSpace: space, options: options)
+    case .heic: context.heifRepresentation(of: image, format: .RGBA8, colorSpace: space, options: options)
+    case .png: context.pngRepresentation(of: image, format: .RGBA8, colorSpace: space)
+    case .tiff: context.tiffRepresentation(of: image, format: .RGBA8, colorSpace: space)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+// `import CoreImage.CIFilterBuiltins` finds this module, and with it the Swift module CoreImage.

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Whether a file was cut off, as by a camera's card that was pulled out. Decoders show such pictures in part.
+enum PhotoCompleteness {
+  /// Looks at the beginnings of parts or at the end, not at the pixels. True for formats that do not tell.
+  static func isWhole(_ photo: PhotoFile) -> Bool {
+    guard let (descriptor, status) = RegularFile.open(photo.url.path) else { return false }
+    defer { close(descriptor) }
+    switch photo.format {
+    case .png: return endsAsPNG(descriptor, Int(status.st_size))
+    case .jpeg: return endsAsJPEG(descriptor, Int(status.st_size))
+    case .gif, .bmp, .tiff, .webp, .heic, .avif: return true
+    }
+  }
+
+  /// From chunk to chunk by their lengths, until the one that ends the picture.
+  private static func endsAsPNG(_ descriptor: Int32, _ size: Int) -> Bool {
+    var start = 8
+    var head = [UInt8](repeating: 0, count: 8)
+    while start + 12 <= size, pread(descriptor, &head, 8, off_t(start)) == 8 {
+      let length = head[..<4].reduce(0) { $0 << 8 | Int($1) }
+      if head[4...].elementsEqual("IEND".utf8) { return true }
+      start += 12 + length
+    }
+    return false
+  }
+
+  /// Pixels contain no byte pair FF D9; programs may write more behind it.
+  private static func endsAsJPEG(_ descriptor: Int32, _ size: Int) -> Bool {
+    let count = min(size, 1 << 16)
+    var tail = [UInt8](repeating: 0, count: count)
+    guard count >= 2, pread(descriptor, &tail, count, off_t(size - count)) == count else { return false }
+    return zip(tail, tail.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
+  }
+}
