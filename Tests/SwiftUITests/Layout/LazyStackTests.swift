@@ -44,10 +44,44 @@ import Testing
       }
     }
     #expect((20...32).contains(probe.counts["Row"]!))
-    #expect(screen.frame(of: "row 1")?.minY == 20)
   }
   struct Framed: ViewModifier {
     func body(content: Content) -> some View { content.frame(maxWidth: .infinity) }
+  }
+
+  /// A style can make anything; still a button is one row.
+  @Test func rowsThatAreControlsAreLazyToo() {  // G2
+    let screen = Screen(size: CGSize(width: 200, height: 400)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<10_000) { index in
+            Button {
+            } label: {
+              Row(index: index, probe: probe)
+            }
+          }
+        }
+      }
+    }
+    #expect((20...32).contains(probe.counts["Row"]!))
+  }
+
+  private struct Scattered: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      Color.red.frame(width: 30, height: 10)
+    }
+  }
+
+  @Test func aStyleThatMakesTwoViewsMakesOneRow() {
+    let screen = Screen(size: CGSize(width: 200, height: 400)) {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<3) { index in Button("row \(index)") {}.buttonStyle(Scattered()) }
+        Box("end", 10, 10)
+      }
+    }
+    #expect(screen.shows("row 2") && screen.shows("end"))
+    screen.root.screen.checkInvariants()
   }
 
   @Test func outsideAScrollViewAllRowsAreMade() {  // B58

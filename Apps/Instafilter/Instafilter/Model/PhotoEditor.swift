@@ -118,7 +118,7 @@ import SwiftUI
 
   private func makeThumbnails(of photo: Photo) {
     thumbnails = [:]
-    renderer.run {
+    renderer.run(isUrgent: false) {
       Photo.reduced(photo.preview, to: Photo.thumbnailLength, context: $0)
     } done: { small in
       guard let small else { return }
@@ -128,7 +128,7 @@ import SwiftUI
 
   private func makeThumbnail(_ choice: FilterChoice, of small: CIImage, photo: Photo) {
     let scale = small.extent.width / photo.image.extent.width
-    renderer.run { context -> UIImage? in
+    renderer.run(isUrgent: false) { context -> UIImage? in
       context.picture(Edit(filter: choice.id).applied(to: small, scale: scale))
     } done: { picture in
       if photo.name == self.photo?.name { self.thumbnails[choice] = picture }

@@ -1,10 +1,11 @@
 import CoreImage
 import UIKit
 
-/// Computes pictures beside the main thread, one after another.
+/// Computes pictures beside the main thread: what the person waits for before what may come later.
 final class PictureRenderer {
   let context = CIContext()
   private let queue = DispatchQueue(label: "Instafilter.pictures", qos: .userInitiated)
+  private let thumbnailQueue = DispatchQueue(label: "Instafilter.thumbnails", qos: .utility)
   /// What is to be shown next: while a slider moves only the last matters.
   private var waiting: (() -> CIImage, (UIImage?) -> Void)?
   private var isBusy = false
@@ -27,9 +28,12 @@ final class PictureRenderer {
     }
   }
 
-  /// Runs `work` after what was asked for before; `done` on the main thread.
-  func run<Result>(_ work: @escaping (CIContext) -> Result, done: @escaping (Result) -> Void) {
-    queue.async { [context] in
+  /// Runs `work` after what was asked for before; `done` on the main thread. What nobody waits for does not hold up
+  /// the rest.
+  func run<Result>(
+    isUrgent: Bool = true, _ work: @escaping (CIContext) -> Result, done: @escaping (Result) -> Void
+  ) {
+    (isUrgent ? queue : thumbnailQueue).async { [context] in
       let result = work(context)
       DispatchQueue.main.async { done(result) }
     }

@@ -12,6 +12,7 @@ public protocol DisclosureGroupStyle {
 
 /// A disclosure group as its style sees it.
 public struct DisclosureGroupStyleConfiguration: StyleConfiguration {
+  static let isOneElement = false
   public struct Label: View {
     let content: AnyView
     nonisolated public static var _arity: _Arity { .dynamic }

@@ -8,6 +8,8 @@ public protocol LabelStyle {
 
 /// A label as its style sees it.
 public struct LabelStyleConfiguration: StyleConfiguration {
+  /// In menus words and icon are two elements: the row places them.
+  static let isOneElement = false
   public struct Title: View {
     let content: AnyView
     public var body: some View { content }

@@ -41,6 +41,7 @@ public protocol ControlGroupStyle {
 
 /// A group of controls as its style sees it.
 public struct ControlGroupStyleConfiguration: StyleConfiguration {
+  static let isOneElement = false
   public struct Content: View {
     let content: AnyView
     public var body: some View { content }

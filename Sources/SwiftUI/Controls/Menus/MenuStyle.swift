@@ -10,6 +10,7 @@ public protocol MenuStyle {
 
 /// A menu as its style sees it.
 public struct MenuStyleConfiguration: StyleConfiguration {
+  static let isOneElement = false
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }

@@ -1,10 +1,19 @@
 import MartletGraph
+import MartletLayout
+import MartletTree
 
 /// What a control hands to its style.
 protocol StyleConfiguration {
   /// How many of the styles around have been applied already: a control that a style makes from its configuration
   /// takes the next one further out.
   var level: Int { get set }
+  /// Whether the control is one element whatever its style makes: rows of a lazy stack or a list are counted without
+  /// being made. Those that may be several rows of a list say no.
+  static var isOneElement: Bool { get }
+}
+
+extension StyleConfiguration {
+  static var isOneElement: Bool { true }
 }
 
 /// A style of any type for one kind of control.
@@ -52,10 +61,13 @@ struct StyledControl<Configuration: StyleConfiguration>: _PrimitiveView {
   nonisolated static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
     StyledControlNode(view, context)
   }
-  nonisolated static var _arity: _Arity { .dynamic }
+  nonisolated static var _arity: _Arity { Configuration.isOneElement ? .fixed(1) : .dynamic }
 }
 
 final class StyledControlNode<Configuration: StyleConfiguration>: ReplacingNode<StyledControl<Configuration>> {
+  /// Holds what the style makes where that is not one element.
+  private var column: LayoutContainerNode<VStackLayout>?
+
   override init(_ view: StyledControl<Configuration>, _ context: NodeContext) {
     super.init(view, context)
     current = AnyView._makeNode(styled(), context.child(of: self))
@@ -67,6 +79,26 @@ final class StyledControlNode<Configuration: StyleConfiguration>: ReplacingNode<
   }
 
   override func update() { unsafeDowncast(current!, to: _ViewNode<AnyView>.self).update(to: styled()) }
+
+  // MARK: Elements
+
+  private var isWrapped: Bool { Configuration.isOneElement && current?.elementCount != 1 }
+
+  override var elementCount: Int { Configuration.isOneElement ? 1 : super.elementCount }
+  override var isElementCountCheap: Bool { Configuration.isOneElement || super.isElementCountCheap }
+  override func element(at index: Int) -> LayoutNode {
+    guard isWrapped else { return super.element(at: index) }
+    let column = column ?? LayoutContainerNode(context: context.layout, arrangement: VStackLayout())
+    self.column = column
+    column.setChildren(current?.elements ?? [])
+    return column
+  }
+  override func appendElements(to list: inout [LayoutNode]) {
+    if isWrapped { list.append(element(at: 0)) } else { super.appendElements(to: &list) }
+  }
+  override func appendPieces(to pieces: inout [ListPiece]) {
+    if isWrapped { pieces.append(.rows(self)) } else { super.appendPieces(to: &pieces) }
+  }
 
   private func styled() -> AnyView {
     let styles = track { environment[styles: Configuration.self] }
