@@ -17,6 +17,7 @@ extension AssetCatalogCompiler {
     let contents = try AssetContents(of: folder)
     guard isNew("image", name, folder) else { return }
     let template = contents.isTemplate
+    let known = warnings.count
     let variants = try contents.variants("images").compactMap { variant -> AssetIndex.Image? in
       guard let file = copy(variant, contents, "images/\(name)") else { return nil }
       let scale = try contents.scale(variant, file: file)
@@ -25,7 +26,8 @@ extension AssetCatalogCompiler {
         appearance: contents.appearance(variant), idiom: contents.idiom(variant), file: file, scale: scale,
         template: template, insets: slicing?.insets, isTiled: slicing?.isTiled, direction: contents.direction(variant))
     }
-    if !variants.isEmpty { index.images[name] = variants }
+    // A name whose files are missing stays a name: code that says it compiles.
+    if !variants.isEmpty || warnings.count > known { index.images[name] = variants }
   }
 
   mutating func addSymbolSet(_ folder: URL, name: String) throws {

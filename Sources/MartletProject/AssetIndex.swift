@@ -28,7 +28,8 @@
 /// - `type` is the uniform type identifier of the data, where the catalog names one.
 ///
 /// The order of an entry's variants is the catalog's. An asset without any variant is not listed, so that a
-/// colour set left empty ("AccentColor" in new projects) means the system's own.
+/// colour set left empty ("AccentColor" in new projects) means the system's own; an image set whose files are missing is
+/// listed without any, because code may name it.
 public struct AssetIndex: Codable, Equatable, Sendable {
   public struct Color: Codable, Equatable, Sendable {
     public var appearance: String
