@@ -140,12 +140,25 @@ extension Driver {
       try tap(query)
       try tap(ElementQuery(value))
     default:
-      guard let number = Double(value), source.handle(.setValue(number, element: element.id)) else {
+      let control = element.role == .text ? control(named: query, by: element) ?? element : element
+      if control.traits.contains(.disabled) { throw DriveError.disabled(query) }
+      guard let number = Double(value), source.handle(.setValue(number, element: control.id)) else {
         throw DriveError.noValue(query, value)
       }
     }
     settle()
   }
+
+  /// The slider or stepper that a text names: one of the same words, or the nearest without words of its own.
+  private func control(named query: ElementQuery, by text: SemanticsNode) -> SemanticsNode? {
+    func isSettable(_ element: SemanticsNode) -> Bool { [.slider, .stepper].contains(element.role) }
+    if let named = elements(query).first(where: isSettable) { return named }
+    let controls = elements.filter { isSettable($0) && ($0.label ?? "").isEmpty }
+    let near = controls.map { (control: $0, distance: text.frame.distance(to: $0.frame)) }
+    return near.filter { $0.distance <= Self.namingDistance }.min { $0.distance < $1.distance }?.control
+  }
+  /// Points between a control and the text that names it, at most. Own value: a wide gap of a row.
+  private static let namingDistance: CGFloat = 48
 
   private static func isOn(_ value: String?) -> Bool { value == "1" || value?.lowercased() == "on" }
 
@@ -173,4 +186,13 @@ extension Character {
 
 extension Unicode.GeneralCategory {
   fileprivate var isControlOrPrivate: Bool { self == .control || self == .privateUse }
+}
+
+extension CGRect {
+  /// Points between the nearest edges; 0 where both overlap.
+  fileprivate func distance(to other: CGRect) -> CGFloat {
+    let x = max(0, other.minX - maxX, minX - other.maxX)
+    let y = max(0, other.minY - maxY, minY - other.maxY)
+    return hypot(x, y)
+  }
 }

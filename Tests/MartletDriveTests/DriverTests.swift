@@ -49,6 +49,24 @@ private final class FakeWindow: FrameSource {
       frame: CGRect(x: 0, y: y, width: 40, height: 20))
   }
 
+  @Test func aTextNamesTheControlBesideIt() throws {
+    var slider = element(2, "", role: .slider)
+    slider.frame = CGRect(x: 50, y: 0, width: 50, height: 20)
+    window.elements = [
+      element(1, "Intensity", role: .text), slider, element(3, "Radius", role: .text, y: 40),
+      element(4, "", role: .slider, y: 62), element(5, "Far", role: .text, y: 400),
+    ]
+    let driver = driver()
+    try driver.set(ElementQuery("Intensity"), to: "0.8")
+    #expect(window.events.last == .setValue(0.8, element: 2))
+    try driver.set(ElementQuery("Radius"), to: "3")
+    #expect(window.events.last == .setValue(3, element: 4))
+    window.events = []
+    window.elements.append(element(6, "Radius", role: .slider, y: 80))
+    try driver.set(ElementQuery("Radius"), to: "4")
+    #expect(window.events.last == .setValue(4, element: 6))
+  }
+
   @Test func findsByIdentifierThenLabelThenPart() throws {
     window.elements = [
       element(1, "Play all"), element(2, "Play"), element(3, "Title, Play"), element(4, "x", identifier: "Play"),
