@@ -69,12 +69,17 @@ package enum StringTables {
     return [:]
   }
 
-  /// Folder names from the most to the least exact: "zh-Hant-TW", "zh_Hant_TW", "zh-Hant", "zh_Hant", "zh". Spec: I30.
+  /// Folder names from the most to the least exact: "zh-Hant-TW", "zh_Hant_TW", "zh-Hant", "zh_Hant", "zh". A region says
+  /// which script is meant: for "zh_TW" there is "zh-Hant" as well. Spec: I30.
   package static func languages(for locale: Locale) -> [String?] {
     let identifier = locale.identifier.prefix { $0 != "@" && $0 != "." }
     var parts = identifier.split { $0 == "_" || $0 == "-" }
+    let full = Locale.Language(identifier: String(identifier)).maximalIdentifier.split(separator: "-")
     var names: [String?] = []
     while !parts.isEmpty {
+      if parts.count == 1, full.count > 1, !names.contains("\(full[0])-\(full[1])") {
+        names += ["\(full[0])-\(full[1])", "\(full[0])_\(full[1])"]
+      }
       names.append(parts.joined(separator: "-"))
       if parts.count > 1 { names.append(parts.joined(separator: "_")) }
       parts.removeLast()

@@ -92,5 +92,9 @@ import Testing
       StringTables.languages(for: Locale(identifier: "zh_Hant_TW")) == [
         "zh-Hant-TW", "zh_Hant_TW", "zh-Hant", "zh_Hant", "zh",
       ])
+    #expect(
+      StringTables.languages(for: Locale(identifier: "zh_CN")) == [
+        "zh-CN", "zh_CN", "zh-Hans", "zh_Hans", "zh",
+      ])
   }
 }

@@ -14,7 +14,7 @@ struct FilterStrip: View {
         }
         .padding(.horizontal)
       }
-      .frame(height: FilterCell.side + 40)
+      .frame(height: FilterCell.side + 52)
       .onChange(of: editor.choice) { withAnimation { strip.scrollTo(editor.choice, anchor: .center) } }
     }
   }
