@@ -16,6 +16,7 @@ public final class SymbolCatalog {
     var name: String
     var weight: Int
     var variants: SymbolVariants
+    var hasLayers: Bool
   }
 
   private let iconDirectory: String
@@ -31,10 +32,13 @@ public final class SymbolCatalog {
   /// The symbol with a font weight of 100 (ultralight) to 900 (black); 400 is regular.
   ///
   /// An unknown name, or one whose icon cannot be read, gives a drawing with `isPlaceholder` set. An empty
-  /// name gives nil: nothing is to be drawn.
-  public func drawing(named name: String, weight: Int = 400, variants: SymbolVariants = .none) -> SymbolDrawing? {
+  /// name gives nil: nothing is to be drawn. With `hasLayers` what carries a sign, a circle or the symbol under a badge,
+  /// is a layer of its own; else all is one.
+  public func drawing(
+    named name: String, weight: Int = 400, variants: SymbolVariants = .none, hasLayers: Bool = false
+  ) -> SymbolDrawing? {
     guard !name.isEmpty else { return nil }
-    let key = Key(name: name, weight: weight, variants: variants)
+    let key = Key(name: name, weight: weight, variants: variants, hasLayers: hasLayers)
     if let known = drawings[key] { return known }
     let drawing = makeDrawing(key)
     drawings[key] = drawing
@@ -47,9 +51,9 @@ public final class SymbolCatalog {
   private func makeDrawing(_ key: Key) -> SymbolDrawing {
     let pen = SymbolPen(weight: key.weight)
     for candidate in key.variants.candidates(for: key.name) {
-      if let found = resolution(of: candidate) { return drawing(of: found, name: candidate, pen) }
+      if let found = resolution(of: candidate) { return drawing(of: found, name: candidate, key.hasLayers, pen) }
     }
-    var placeholder = drawing(of: .placeholder, name: key.name, pen)
+    var placeholder = drawing(of: .placeholder, name: key.name, false, pen)
     placeholder.isPlaceholder = true
     return placeholder
   }
@@ -62,13 +66,17 @@ public final class SymbolCatalog {
     return found
   }
 
-  private func drawing(of found: SymbolResolver.Resolution, name: String, _ pen: SymbolPen) -> SymbolDrawing {
+  private func drawing(
+    of found: SymbolResolver.Resolution, name: String, _ hasLayers: Bool, _ pen: SymbolPen
+  ) -> SymbolDrawing {
     let box = found.node.box
     let toUnitSquare = CGAffineTransform(translationX: box.width / 2, y: box.height / 2)
       .concatenating(CGAffineTransform(scaleX: 1 / box.width, y: 1 / box.height))
     let size = CGSize(width: box.width / SymbolMetrics.designSize, height: box.height / SymbolMetrics.designSize)
+    var layers = hasLayers ? found.node.layers(pen) : [SymbolDrawing.Layer(path: found.node.rendered(pen))]
+    for index in layers.indices { layers[index].path = layers[index].path.applying(toUnitSquare) }
     return SymbolDrawing(
-      name: name, layers: [SymbolDrawing.Layer(path: found.node.rendered(pen).applying(toUnitSquare))], size: size,
+      name: name, layers: layers, size: size,
       descent: size.height / 2 - SymbolMetrics.capitalCenter, flipsForRightToLeft: found.flipsForRightToLeft)
   }
 

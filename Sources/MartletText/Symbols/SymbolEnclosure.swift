@@ -13,20 +13,24 @@ struct SymbolEnclosure {
   var halfExtent: CGFloat
   var radius: CGFloat
 
+  /// Of one colour: a filled shape is cut out where the sign stands.
   func rendered(around node: SymbolNode, _ isFilled: Bool, _ pen: SymbolPen) -> Path {
+    let (shape, sign) = parts(around: node, isFilled, pen)
+    if isFilled { return shape.subtracting(sign) }
+    var result = shape
+    result.addPath(sign)
+    return result
+  }
+
+  /// The shape, filled or as a line, and what stands inside.
+  func parts(around node: SymbolNode, _ isFilled: Bool, _ pen: SymbolPen) -> (shape: Path, sign: Path) {
     let toSize = CGAffineTransform(scaleX: pen.scale, y: pen.scale)
     let place = CGAffineTransform(translationX: center.x * pen.scale, y: center.y * pen.scale)
-    let factor = innerScale(node)
     let inner = node.rendered(
-      SymbolPen(scale: pen.scale * factor, lineWidth: pen.lineWidth * (isFilled ? 1.05 : 0.97))
+      SymbolPen(scale: pen.scale * innerScale(node), lineWidth: pen.lineWidth * (isFilled ? 1.05 : 0.97))
     ).applying(place)
     let shape = outline.applying(toSize)
-    if isFilled {
-      return SymbolPen.grown(shape.normalized(), by: pen.growth * 0.5).subtracting(inner)
-    }
-    var result = pen.rim(of: shape)
-    result.addPath(inner)
-    return result
+    return (isFilled ? SymbolPen.grown(shape.normalized(), by: pen.growth * 0.5) : pen.rim(of: shape), inner)
   }
 
   /// What stands inside is measured without its lines' thickness: its place must not depend on the weight.

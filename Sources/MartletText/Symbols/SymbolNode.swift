@@ -32,25 +32,47 @@ indirect enum SymbolNode {
     switch self {
     case .glyph(let glyph): return glyph.rendered(pen)
     case .enclosed(let node, let enclosure, let isFilled): return enclosure.rendered(around: node, isFilled, pen)
-    case .slashed(let node): return Self.slash(node, pen)
-    case .badged(let node, let badge, let hasDisc): return Self.badge(node, badge, hasDisc, pen)
-    case .dotBadged(let node): return Self.dotBadge(node, pen)
+    case .slashed, .badged, .dotBadged:
+      var result = Path()
+      for layer in layers(pen) { result.addPath(layer.path) }
+      return result
     case .overlaid(let parts, _): return Self.overlay(parts, pen)
     }
   }
 
+  /// The same apart, back to front: the sign that a symbol is about is its first level, what carries it the second. A
+  /// drawing that is not composed is the first level alone.
+  func layers(_ pen: SymbolPen) -> [SymbolDrawing.Layer] {
+    switch self {
+    case .glyph, .overlaid: return [SymbolDrawing.Layer(path: rendered(pen))]
+    case .enclosed(let node, let enclosure, let isFilled):
+      let (carrier, sign) = enclosure.parts(around: node, isFilled, pen)
+      return [SymbolDrawing.Layer(path: carrier, level: 1), SymbolDrawing.Layer(path: sign)]
+    case .slashed(let node): return Self.slash(node, pen)
+    case .badged(let node, let badge, let hasDisc): return Self.badge(node, badge, hasDisc, pen)
+    case .dotBadged(let node): return Self.dotBadge(node, pen)
+    }
+  }
+
+  /// `node` without the room that the sign needs, and the sign.
+  private static func layers(
+    _ node: SymbolNode, without room: Path, under sign: Path, _ pen: SymbolPen
+  ) -> [SymbolDrawing.Layer] {
+    [SymbolDrawing.Layer(path: node.rendered(pen).subtracting(room), level: 1), SymbolDrawing.Layer(path: sign)]
+  }
+
   /// A line from the upper left to the lower right, with a gap beside it.
-  private static func slash(_ node: SymbolNode, _ pen: SymbolPen) -> Path {
+  private static func slash(_ node: SymbolNode, _ pen: SymbolPen) -> [SymbolDrawing.Layer] {
     let reach = (node.box.width + node.box.height) / 4 * 0.93 * pen.scale
     let line = Path { $0.addLines([CGPoint(x: -reach, y: -reach), CGPoint(x: reach, y: reach)]) }
     let gap = SymbolPen(scale: 1, lineWidth: pen.lineWidth * 3).stroke(line)
-    var result = node.rendered(pen).subtracting(gap)
-    result.addPath(pen.stroke(line))
-    return result
+    return layers(node, without: gap, under: pen.stroke(line), pen)
   }
 
   /// A small sign at the lower right: on a disc, or by itself beside people and text.
-  private static func badge(_ node: SymbolNode, _ badge: SymbolNode, _ hasDisc: Bool, _ pen: SymbolPen) -> Path {
+  private static func badge(
+    _ node: SymbolNode, _ badge: SymbolNode, _ hasDisc: Bool, _ pen: SymbolPen
+  ) -> [SymbolDrawing.Layer] {
     let center = CGAffineTransform(
       translationX: (node.box.width / 2 - 2.4) * pen.scale, y: (node.box.height / 2 - 3.2) * pen.scale)
     let radius = 5.1 * pen.scale
@@ -59,21 +81,18 @@ indirect enum SymbolNode {
       SymbolPen(scale: (hasDisc ? 5.6 : 7.4) * pen.scale / size, lineWidth: pen.lineWidth * (hasDisc ? 0.85 : 0.95)))
     let gap = radius + 1.1 * pen.scale
     let hole = Path(ellipseIn: CGRect(x: -gap, y: -gap, width: 2 * gap, height: 2 * gap)).applying(center)
-    var result = node.rendered(pen).subtracting(hole)
     let disc = Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
-    result.addPath((hasDisc ? disc.subtracting(inner) : inner).applying(center))
-    return result
+    let sign = (hasDisc ? disc.subtracting(inner) : inner).applying(center)
+    return layers(node, without: hole, under: sign, pen)
   }
 
   /// A dot at the upper right.
-  private static func dotBadge(_ node: SymbolNode, _ pen: SymbolPen) -> Path {
+  private static func dotBadge(_ node: SymbolNode, _ pen: SymbolPen) -> [SymbolDrawing.Layer] {
     let center = CGPoint(x: (node.box.width / 2 - 3.4) * pen.scale, y: (3.6 - node.box.height / 2) * pen.scale)
     func disc(_ radius: CGFloat) -> Path {
       Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
-    var result = node.rendered(pen).subtracting(disc(4.4 * pen.scale))
-    result.addPath(disc(3.3 * pen.scale))
-    return result
+    return layers(node, without: disc(4.4 * pen.scale), under: disc(3.3 * pen.scale), pen)
   }
 
   private static func overlay(_ parts: [Part], _ pen: SymbolPen) -> Path {

@@ -3,7 +3,7 @@ import MartletDisplay
 import MartletLayout
 
 /// A leaf that shows a picture. Spec: A24, A25.
-public final class PictureNode: LayoutNode {
+public final class PictureNode: LeafNode {
   public struct Content: Equatable {
     public var image: ImageReference
     /// Points.
@@ -40,6 +40,7 @@ public final class PictureNode: LayoutNode {
   public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     guard let content, size.width > 0, size.height > 0 else { return }
     let rect = snappedBounds(at: offset)
+    if let veil { return drawVeil(veil, over: [rect], into: &items) }
     if let color = content.templateColor {
       items.append(.template(content.image, rect, color))
     } else {
@@ -57,7 +58,7 @@ public final class PictureNode: LayoutNode {
 }
 
 /// A leaf that shows a symbol: sized by a font, or stretched when resizable. Spec: A26.
-public final class SymbolNode: LayoutNode {
+public final class SymbolNode: LeafNode {
   public struct Content: Equatable {
     public var drawing: SymbolDrawing
     /// The font's size in points.
@@ -100,6 +101,7 @@ public final class SymbolNode: LayoutNode {
 
   public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     guard size.width > 0, size.height > 0 else { return }
+    if let veil { return drawVeil(veil, over: [snappedBounds(at: offset)], into: &items) }
     let place = snapped(offset)
     var transform = CGAffineTransform(size.width, 0, 0, size.height, place.x, place.y)
     if content.isMirrored {

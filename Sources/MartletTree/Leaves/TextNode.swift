@@ -4,7 +4,7 @@ import MartletLayout
 import MartletText
 
 /// A leaf that shows text. Spec: A13-A23.
-open class TextNode: LayoutNode {
+open class TextNode: LeafNode {
   /// What is shown: setting it gives the text as it would look alone, which `restyle` may change.
   public final var block: TextBlock {
     get { shown }
@@ -60,7 +60,16 @@ open class TextNode: LayoutNode {
 
   open override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     guard !block.runs.isEmpty else { return }
-    items.append(.text(block, CGRect(origin: snapped(offset), size: size)))
+    let place = CGRect(origin: snapped(offset), size: size)
+    if let veil { return drawVeil(veil, over: veiledAreas(in: place), into: &items) }
+    items.append(.text(block, place))
+  }
+
+  /// A line's area with a little room to the lines beside it.
+  private func veiledAreas(in place: CGRect) -> [CGRect] {
+    context.textEngine.carets(of: block, in: place).lines.map { line in
+      CGRect(x: line.left, y: line.top, width: line.width, height: line.height).insetBy(dx: 0, dy: line.height * 0.1)
+    }
   }
 
   public override func describe(at offset: CGPoint, into nodes: inout [SemanticsNode]) {

@@ -20,11 +20,13 @@ extension Image {
       let node = old as? PictureNode ?? PictureNode(context: layout, content: content)
       node.content = content
       node.spokenLabel = spoken
+      node.veil = environment.veil
       return node
     case .symbol(let content):
       let node = old as? SymbolNode ?? SymbolNode(context: layout, content: content)
       node.content = content
       node.spokenLabel = spoken
+      node.veil = environment.veil
       return node
     }
   }
@@ -55,7 +57,9 @@ extension Image {
     if let name = image._symbolName { return .symbol(symbol(name, in: environment)) }
     let font = Font.surrounding(environment)
     if let drawing = image._customSymbol(weight: font.weight) {
-      return .symbol(symbol(drawing.enlarged(environment.imageScale.symbolScale), size: font.size, in: environment))
+      let colors = symbolColors(in: environment).colors
+      return .symbol(
+        symbol(drawing.enlarged(environment.imageScale.symbolScale), size: font.size, colors, in: environment))
     }
     let traits = environment.traits
     var size = CGSize.zero
@@ -111,22 +115,24 @@ extension Image {
 
   private func symbol(_ name: String, in environment: EnvironmentValues) -> SymbolNode.Content {
     let font = Font.surrounding(environment)
-    let drawing = Self.drawing(named: name, weight: font.weight, in: environment, place: place)
-    return symbol(drawing, size: font.size, in: environment)
+    let (hasLayers, colors) = symbolColors(in: environment)
+    let drawing = Self.drawing(named: name, weight: font.weight, hasLayers, in: environment, place: place)
+    return symbol(drawing, size: font.size, colors, in: environment)
   }
 
   private func symbol(
-    _ drawing: SymbolDrawing, size: CGFloat, in environment: EnvironmentValues
+    _ drawing: SymbolDrawing, size: CGFloat, _ colors: [RGBA], in environment: EnvironmentValues
   ) -> SymbolNode.Content {
     SymbolNode.Content(
-      drawing: drawing, fontSize: size, isResizable: resizing != nil, colors: Self.symbolColors(environment),
+      drawing: drawing, fontSize: size, isResizable: resizing != nil, colors: colors,
       isMirrored: drawing.flipsForRightToLeft && environment.layoutDirection == .rightToLeft)
   }
 
   static func drawing(
-    named name: String, weight: Int, in environment: EnvironmentValues, place: Notes.Place?
+    named name: String, weight: Int, _ hasLayers: Bool = false, in environment: EnvironmentValues, place: Notes.Place?
   ) -> SymbolDrawing {
-    let drawing = SymbolCatalog.shared.drawing(named: name, weight: weight, variants: environment.symbolVariants)
+    let drawing = SymbolCatalog.shared.drawing(
+      named: name, weight: weight, variants: environment.symbolVariants, hasLayers: hasLayers)
     guard let drawing else {
       return SymbolDrawing(name: name, layers: [], size: .zero, descent: 0)
     }
@@ -134,10 +140,6 @@ extension Image {
       Notes.placeholder("no symbol named \"\(name)\" (see Docs/Symbols.md)", at: place)
     }
     return drawing.scaled(environment.imageScale.symbolScale)
-  }
-
-  private static func symbolColors(_ environment: EnvironmentValues) -> [RGBA] {
-    [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { $0._paint(in: environment).color }
   }
 
   /// The stand-in for a picture that is missing or can't be read. Spec: DESIGN, "not there yet is said aloud".

@@ -33,6 +33,7 @@ public struct Image: Equatable {
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolation: Interpolation = .medium
+  var symbolMode: SymbolRenderingMode?
   /// The source line that made the image, for notes about missing names.
   let place: Notes.Place?
 
@@ -74,10 +75,10 @@ public struct Image: Equatable {
   // The place where an image was made does not make it another one.
   public static func == (a: Image, b: Image) -> Bool {
     a.source == b.source && a.label == b.label && a.isDecorative == b.isDecorative && a.resizing == b.resizing
-      && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation
+      && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation && a.symbolMode == b.symbolMode
   }
 
-  private func with(_ change: (inout Image) -> Void) -> Image {
+  func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
     return copy

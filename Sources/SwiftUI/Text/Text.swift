@@ -160,6 +160,7 @@ extension Text {
 extension Text: LeafView {
   func makeElement(in context: ElementContext) -> TextNode {
     let node = makeNode(in: context)
+    node.veil = context.environment.veil
     follow(node, in: context)
     node.spokenText = node.block.spokenText
     return node
@@ -175,6 +176,7 @@ extension Text: LeafView {
   }
   func update(_ node: TextNode, in context: ElementContext) {
     node.block = block(in: context.environment)
+    node.veil = context.environment.veil
     follow(node, in: context)
     node.spokenText = node.block.spokenText
     if let node = node as? SelectableTextNode {
