@@ -138,7 +138,7 @@ public final class FocusSystem {
   }
 
   private static func collect(_ node: LayoutNode, into stops: inout [any FocusableNode]) {
-    if (node as? CoverableNode)?.isCovered == true { return }
+    if (node as? CoverableNode)?.isCovered == true || node is UnseenNode { return }
     if let focusable = node as? any FocusableNode, focusable.canFocus {
       stops.append(focusable)
       if focusable is any FocusStopOnly || (node as? MeaningNode)?.isOneStop == true { return }
@@ -161,7 +161,8 @@ public final class FocusSystem {
 
 /// The clipboard of a window whose host offers none.
 public final class PrivateClipboard: Clipboard {
-  public var text: String?
+  public var text: String? { didSet { if text != nil { picture = nil } } }
+  public var picture: Data? { didSet { if picture != nil { text = nil } } }
   public init() {}
 }
 
