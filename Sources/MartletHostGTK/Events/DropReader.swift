@@ -82,12 +82,7 @@ final class DropReader {
   }
 
   private func picture(_ value: UnsafePointer<GValue>) -> [DropEvent.Item] {
-    guard let object = g_value_get_object(value),
-      let bytes = gdk_texture_save_to_png_bytes(OpaquePointer(object))
-    else { return [] }
-    defer { g_bytes_unref(bytes) }
-    var length: gsize = 0
-    guard let start = g_bytes_get_data(bytes, &length) else { return [] }
-    return [.data(Data(bytes: start, count: Int(length)), mediaType: "image/png")]
+    guard let object = g_value_get_object(value), let data = pngData(of: OpaquePointer(object)) else { return [] }
+    return [.data(data, mediaType: "image/png")]
   }
 }

@@ -72,3 +72,11 @@ final class Timeout {
     id = 0
   }
 }
+
+/// A texture as the bytes of a PNG file; nil for one that cannot be written.
+func pngData(of texture: OpaquePointer) -> Data? {
+  guard let bytes = gdk_texture_save_to_png_bytes(texture) else { return nil }
+  defer { g_bytes_unref(bytes) }
+  var length: gsize = 0
+  return g_bytes_get_data(bytes, &length).map { Data(bytes: $0, count: Int(length)) }
+}

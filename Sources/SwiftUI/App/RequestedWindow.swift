@@ -52,6 +52,7 @@ final class RequestedWindow: RootSource {
     didSet {
       UIApplication.urlOpener = services.links.map { links in { links.open($0) } }
       if let clipboard = services.clipboard { root.focus.clipboard = clipboard }
+      UIPasteboard._clipboard = root.focus.clipboard
       root.updateEnvironment {
         $0.fileDialogs = services.files
         $0.clipboard = services.clipboard

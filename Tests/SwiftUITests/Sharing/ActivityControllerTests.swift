@@ -31,7 +31,10 @@ private struct SharingView: View {
 }
 
 @MainActor @Suite struct ActivityControllerTests {
-  private final class Memory: Clipboard { var text: String? }
+  private final class Memory: Clipboard {
+    var text: String?
+    var picture: Data?
+  }
   private final class Answers { var all: [(UIActivity.ActivityType?, Bool)] = [] }
 
   @Test func copyingIsToldAndClosesTheScreen() async throws {

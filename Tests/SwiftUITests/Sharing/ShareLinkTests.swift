@@ -10,7 +10,10 @@ import UIKit
 @MainActor @Suite struct ShareLinkTests {
   private let size = CGSize(width: 390, height: 800)
 
-  private final class Memory: Clipboard { var text: String? }
+  private final class Memory: Clipboard {
+    var text: String?
+    var picture: Data?
+  }
 
   private final class Dialogs: FileDialogs {
     var asked: FileDestination?
