@@ -17,7 +17,8 @@ public enum DriveError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missing(let query, 0, let words):
       return "nothing on the screen says \(query). It says: \(Self.list(words))"
-    case .missing(let query, let count, _): return "there are only \(count) elements for \(query)"
+    case .missing(let query, let count, _):
+      return "there \(count == 1 ? "is only one element" : "are only \(count) elements") for \(query)"
     case .disabled(let query): return "\(query) is disabled"
     case .outside(let query, let frame):
       return "\(query) lies outside of the window, at y = \(Int(frame.midY)); scroll to it first"

@@ -133,9 +133,8 @@ extension Driver {
     switch element.role {
     case .textField, .secureField, .searchField: try replaceText(of: query, by: value)
     case .toggle:
-      if Self.isOn(element.value) != (value.lowercased() == "on" || value == "1" || value.lowercased() == "true") {
-        try tap(query)
-      }
+      guard let wish = Self.switchWords[value.lowercased()] else { throw DriveError.noValue(query, value) }
+      if Self.isOn(element.value) != wish { try tap(query) }
     case .picker, .menu:
       try tap(query)
       try tap(ElementQuery(value))
@@ -160,6 +159,9 @@ extension Driver {
   /// Points between a control and the text that names it, at most. Own value: a wide gap of a row.
   private static let namingDistance: CGFloat = 48
 
+  private static let switchWords = [
+    "on": true, "true": true, "1": true, "yes": true, "off": false, "false": false, "0": false, "no": false,
+  ]
   private static func isOn(_ value: String?) -> Bool { value == "1" || value?.lowercased() == "on" }
 
   private func replaceText(of query: ElementQuery, by text: String) throws {

@@ -11,7 +11,22 @@ extension ElementQuery {
     if said.contains(text) { return 1 }
     if said.contains(where: { $0.compare(text, options: .caseInsensitive) == .orderedSame }) { return 2 }
     if said.contains(where: { $0.components(separatedBy: ", ").contains(text) }) { return 3 }
-    return said.contains { $0.contains(text) } ? 4 : nil
+    if said.contains(where: { $0.holdsWords(text) }) { return 4 }
+    return text.count >= Self.shortestPart && said.contains { $0.contains(text) } ? 5 : nil
+  }
+  /// A part of a word has so many characters at least: a letter alone is in nearly everything.
+  private static let shortestPart = 3
+}
+
+extension String {
+  /// Whether the words of another text are in this one, whole.
+  fileprivate func holdsWords(_ words: String) -> Bool {
+    func isInWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+    return ranges(of: words).contains { range in
+      let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : nil
+      let after = range.upperBound < endIndex ? self[range.upperBound] : nil
+      return !(isInWord(before) && isInWord(words.first)) && !(isInWord(after) && isInWord(words.last))
+    }
   }
 }
 

@@ -9,6 +9,8 @@ public enum Launcher {
   /// Shows what `makeSource` gives, and ends the process: a script or a picture when one is asked for, else a window, else, where
   /// no display answers, a picture of the first screen.
   @MainActor public static func run(_ makeSource: (WindowSetup) -> any FrameSource) -> Never {
+    // What an app says is not lost when it ends by a fault, and arrives at once where it goes through a pipe.
+    setvbuf(stdout, nil, _IOLBF, 0)
     do {
       let environment = ProcessInfo.processInfo.environment
       if let request = try CaptureRequest.read(from: environment) {

@@ -85,7 +85,9 @@ extension DriveScript.Step {
       self = .open(url)
     default: throw words.error("there is no step '\(verb)'; the steps: \(Self.verbs.joined(separator: ", "))")
     }
-    if let rest = words.next() { throw words.error("'\(rest)' is one word too many") }
+    if let rest = words.next() {
+      throw words.error("'\(rest)' is one word too many; a text with spaces stands in quotation marks")
+    }
   }
 
   static let verbs = [

@@ -82,6 +82,29 @@ private final class FakeWindow: FrameSource {
     }
   }
 
+  /// Whole words go before parts of one, and a letter or two are no part.
+  @Test func findsPartsByWords() throws {
+    window.elements = [element(1, "Replay the film"), element(2, "Press play, then wait")]
+    let driver = driver()
+    #expect(try driver.element(ElementQuery("play")).id == 2)
+    #expect(try driver.element(ElementQuery("epl")).id == 1)
+    #expect(driver.elements(ElementQuery("ep")).isEmpty)
+    #expect(driver.elements(ElementQuery("the")).map(\.id) == [1])
+    #expect(driver.elements(ElementQuery("play,")).map(\.id) == [2])
+  }
+
+  @Test func aSwitchIsSetByWordsForOnAndOff() throws {
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    window.elements = [SemanticsNode(id: 1, role: .toggle, label: "Urgent", value: "0", frame: frame)]
+    try driver().set(ElementQuery("Urgent"), to: "off")
+    #expect(window.events.isEmpty)
+    try driver().set(ElementQuery("Urgent"), to: "Yes")
+    #expect(!window.events.isEmpty)
+    #expect(throws: DriveError.noValue(ElementQuery("Urgent"), "maybe")) {
+      try driver().set(ElementQuery("Urgent"), to: "maybe")
+    }
+  }
+
   @Test func tapsTheMiddleOfWhatShows() throws {
     window.elements = [element(1, "A", y: 90)]
     try driver().tap(ElementQuery("A"))

@@ -60,7 +60,7 @@ import Testing
     ("tap knob \"A\"", "1: there is no role 'knob'"),
     ("key hyper+a", "1: there is no modifier 'hyper'"),
     ("size 10", "1: '10' is not a size"),
-    ("back again", "1: 'again' is one word too many"),
+    ("back again", "1: 'again' is one word too many; a text with spaces stands in quotation marks"),
     ("open nowhere", "1: 'nowhere' is not a URL"),
   ]) func saysWhatItCannotRead(script: String, expected: String) {
     #expect(message(script)?.hasPrefix(expected) == true, "\(message(script) ?? "read it")")

@@ -58,7 +58,9 @@ struct ModuleCompiler {
   private func commonCommand() throws -> [String] {
     let map = "\(module.name)-files.json"
     try folder.write(outputFileMap(), to: map)
-    var command = [sdk.compiler, "-module-name", module.name, "-Onone", "-suppress-warnings", "-incremental"]
+    var command = [
+      sdk.compiler, "-module-name", module.name, "-Onone", "-gline-tables-only", "-suppress-warnings", "-incremental",
+    ]
     command.append("-diagnostic-style=llvm")
     command += ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
     command += ["-output-file-map", folder.file(map).path, "-module-cache-path", folder.moduleCache.path]

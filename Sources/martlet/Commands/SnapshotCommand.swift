@@ -23,7 +23,9 @@ struct SnapshotCommand {
     let status = try capture(request, with: builder, environment)
     guard status == 0 else { return status }
     if options.output == nil { try pictures.remember(output) }
-    context.terminal.note(Wording.wrote(request.output, milliseconds: Self.milliseconds(clock.now - start)))
+    let wrote = Wording.wrote(request.output, milliseconds: Self.milliseconds(clock.now - start))
+    // Who did not name the file has to be told.
+    if options.output == nil { context.terminal.say(wrote) } else { context.terminal.note(wrote) }
     return verdict(try String(contentsOf: list, encoding: .utf8))
   }
 
