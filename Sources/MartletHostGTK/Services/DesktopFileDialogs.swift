@@ -62,7 +62,8 @@ private final class OpenDialog {
     let filter = gtk_file_filter_new()
     for type in mediaTypes { gtk_file_filter_add_mime_type(filter, type) }
     for ending in endings { gtk_file_filter_add_suffix(filter, ending) }
-    gtk_file_chooser_add_filter(chooser, filter)
+    // Not one of a list: a person has nothing to choose from.
+    gtk_file_chooser_set_filter(chooser, filter)
   }
 
   func show() { gtk_native_dialog_show(UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkNativeDialog.self)) }
