@@ -25,12 +25,13 @@ enum Figures {
     }
   }
 
+  /// As an app saves a picture: upright, in its own colours, with what its file says.
   static func export(_ url: URL, _ name: String, to target: URL) throws {
     let start = (wall(), processor())
-    guard let image = CIImage(contentsOf: url) else { return }
+    guard let image = CIImage(contentsOf: url, options: [.applyOrientationProperty: true]) else { return }
     guard let output = ContactSheet.filter(name, on: image).outputImage else { return }
     try CIContext().writeJPEGRepresentation(
-      of: output.cropped(to: image.extent), to: target, colorSpace: CGColorSpaceCreateDeviceRGB(),
+      of: output.cropped(to: image.extent), to: target, colorSpace: image.colorSpace ?? CGColorSpaceCreateDeviceRGB(),
       options: [.quality: 0.75])
     let (times, memory) = ((wall() - start.0, processor() - start.1), usage().ru_maxrss / 1024)
     print(name, "wall", milliseconds(times.0), "processor", milliseconds(times.1), "memory \(memory) MB")

@@ -113,6 +113,11 @@ static inline void mv_blend(int mode, const mv_pixel *s, mv_pixel *b, int n) {
   }
 }
 
+// The same of pixels that are all opaque.
+static inline void mv_blend_opaque(int mode, const mv_pixel *s, mv_pixel *b, int n) {
+  for (int i = 0; i < n; i++) b[i] = mv_with_alpha(mv_blend_color(mode, b[i], s[i]), 1);
+}
+
 // `front` where the mask is 1, `back` where it is 0; both premultiplied.
 static inline void mv_masked(int index, const mv_pixel *mask, const mv_pixel *front, mv_pixel *back, int n) {
   for (int i = 0; i < n; i++) {

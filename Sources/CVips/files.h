@@ -2,20 +2,25 @@
 #ifndef MARTLET_VIPS_FILES_H
 #define MARTLET_VIPS_FILES_H
 
-static inline VipsImage *_Nullable mv_open_file(const char *_Nonnull path, int sequential) {
-  return vips_image_new_from_file(
-      path, "access", sequential ? VIPS_ACCESS_SEQUENTIAL : VIPS_ACCESS_RANDOM, NULL);
+// `strict`: a file that is cut off or damaged makes an error when its pixels are read; else those that are there are
+// shown.
+static inline VipsImage *_Nullable mv_open_file(const char *_Nonnull path, int sequential, int strict) {
+  return vips_image_new_from_file(path, "access", sequential ? VIPS_ACCESS_SEQUENTIAL : VIPS_ACCESS_RANDOM,
+                                  "fail_on", strict ? VIPS_FAIL_ON_ERROR : VIPS_FAIL_ON_NONE, NULL);
 }
 
 // The bytes must outlive the image.
-static inline VipsImage *_Nullable mv_open_bytes(const void *_Nonnull bytes, size_t count, int sequential) {
-  return vips_image_new_from_buffer(
-      bytes, count, "", "access", sequential ? VIPS_ACCESS_SEQUENTIAL : VIPS_ACCESS_RANDOM, NULL);
+static inline VipsImage *_Nullable mv_open_bytes(const void *_Nonnull bytes, size_t count, int sequential,
+                                                 int strict) {
+  return vips_image_new_from_buffer(bytes, count, "", "access",
+                                    sequential ? VIPS_ACCESS_SEQUENTIAL : VIPS_ACCESS_RANDOM, "fail_on",
+                                    strict ? VIPS_FAIL_ON_ERROR : VIPS_FAIL_ON_NONE, NULL);
 }
 
-static inline VipsImage *_Nullable mv_upright(VipsImage *_Nonnull in) {
-  VipsImage *out = NULL;
-  return vips_autorot(in, &out, NULL) ? NULL : out;
+// Reads all pixels and keeps none. 0 when it works.
+static inline int mv_read_through(VipsImage *_Nonnull in) {
+  double mean;
+  return vips_avg(in, &mean, NULL);
 }
 
 // Through the embedded profile where there is one. 8 or 16 bits a component.
@@ -50,11 +55,6 @@ static inline VipsImage *_Nullable mv_colours(VipsImage *_Nonnull in) {
 static inline VipsImage *_Nullable mv_bands(VipsImage *_Nonnull in, int first, int count) {
   VipsImage *out = NULL;
   return vips_extract_band(in, &out, first, "n", count, NULL) ? NULL : out;
-}
-
-static inline VipsImage *_Nullable mv_resize(VipsImage *_Nonnull in, double horizontal, double vertical) {
-  VipsImage *out = NULL;
-  return vips_resize(in, &out, horizontal, "vscale", vertical, "kernel", VIPS_KERNEL_LANCZOS3, NULL) ? NULL : out;
 }
 
 static inline VipsImage *_Nullable mv_embed(VipsImage *_Nonnull in, int x, int y, int width, int height) {
@@ -108,6 +108,18 @@ static inline int mv_write_tiff(VipsImage *_Nonnull in, const char *_Nonnull pat
 static inline int mv_write_heif(VipsImage *_Nonnull in, const char *_Nonnull path, int quality, int deep) {
   return vips_heifsave(in, path, "Q", quality, "bitdepth", deep ? 10 : 8, "compression",
                        VIPS_FOREIGN_HEIF_COMPRESSION_HEVC, NULL);
+}
+
+// Any format, by its ending and libvips's options in brackets. `space`: what the components are; `page`: the height of
+// one picture of several below each other, or 0.
+static inline int mv_save_as(VipsImage *_Nonnull in, const char *_Nonnull ending, VipsInterpretation space, int page,
+                             void *_Nullable *_Nonnull bytes, size_t *_Nonnull count) {
+  VipsImage *out = NULL;
+  if (vips_copy(in, &out, "interpretation", space, NULL)) return -1;
+  if (page) vips_image_set_int(out, VIPS_META_PAGE_HEIGHT, page);
+  const int failed = vips_image_write_to_buffer(out, ending, bytes, count, NULL);
+  g_object_unref(out);
+  return failed;
 }
 
 static inline void mv_ignore_log(const gchar *_Nullable domain, GLogLevelFlags level, const gchar *_Nullable text,

@@ -51,6 +51,14 @@ static inline float mv_curve(const float *t, float x) {
 // Linear light to encoded bytes: 512 places for each power of two from 2^-13 (which is nearly 0) to 1.
 enum { MV_BYTE_BASE = 0x39000000, MV_BYTE_PLACES = 13 * 512 };
 
+// The light for which place `index` of the bytes holds the code.
+static inline float mv_byte_argument(int index) {
+  const uint32_t bits = MV_BYTE_BASE + ((uint32_t)index << 14) + (1 << 13);
+  float x;
+  memcpy(&x, &bits, 4);
+  return x;
+}
+
 // Tables that every program needs; the caller keeps them.
 typedef struct {
   float linear8[256];   // a byte, decoded
@@ -72,9 +80,7 @@ static inline void mv_fill_tables(MVTables *_Nonnull t, int managed) {
     t->linear8[i] = managed ? (float)mv_srgb_decode(i / 255.0) : t->encoded8[i];
   }
   for (int i = 0; i < MV_BYTE_PLACES; i++) {
-    const uint32_t bits = MV_BYTE_BASE + ((uint32_t)i << 14) + (1 << 13);
-    float x;
-    memcpy(&x, &bits, 4);
+    const float x = mv_byte_argument(i);
     t->bytes[i] = (uint8_t)((managed ? mv_srgb_encode(x) : x) * 255 + 0.5);
   }
   for (int i = 0; i < MV_CURVE_SIZE; i++) {
@@ -83,6 +89,9 @@ static inline void mv_fill_tables(MVTables *_Nonnull t, int managed) {
     t->encode[i] = managed ? (float)mv_srgb_encode(x) : (float)x;
   }
 }
+
+// Swift sees no arrays as long as that of the bytes.
+static inline void mv_set_byte(MVTables *_Nonnull t, int index, uint8_t code) { t->bytes[index] = code; }
 
 static inline mv_pixel mv_splat(float x) { return (mv_pixel){x, x, x, x}; }
 static inline mv_pixel mv_with_alpha(mv_pixel v, float alpha) { v[3] = alpha; return v; }

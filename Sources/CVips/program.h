@@ -33,10 +33,22 @@ typedef struct {
 
 static inline void mv_push(MVStack *k, int state) { k->state[k->top] = state; }
 
-// Whether the step after `i` works on linear light.
-static inline int mv_wants_linear(const MVProgram *p, int i) {
-  const int state = i + 1 < p->steps ? p->step[i + 1].state : mv_state_to_write(p->layout);
-  return state & MV_ANY ? 0 : !(state & MV_ENCODED);
+// What the step that first uses the pixels that step `i` puts on the stack wants them to mean.
+static inline int mv_wanted(const MVProgram *p, int i) {
+  int above = 0;  // pixels on top of them
+  for (i++; i < p->steps; i++) {
+    const MVStep *s = p->step + i;
+    if (s->kind <= MV_PATTERN) {
+      above++;
+    } else if (s->kind >= MV_COMPOSITE) {
+      const int count = s->kind == MV_MASK ? 3 : 2;
+      if (above < count) return s->state;
+      above -= count - 1;
+    } else if (above == 0 && !(s->state & MV_ANY)) {
+      return s->state;
+    }
+  }
+  return mv_state_to_write(p->layout);
 }
 
 static inline void mv_push_step(const MVProgram *p, int i, VipsRegion **regions, int x, int y, int n, MVStack *k) {
@@ -45,7 +57,8 @@ static inline void mv_push_step(const MVProgram *p, int i, VipsRegion **regions,
   mv_pixel *v = k->pixels[k->top];
   if (s->kind == MV_LOAD) {
     const MVSource *source = p->source + s->index;
-    k->state[k->top] = mv_load(p->tables, source, regions[s->index], x, y, n, mv_wants_linear(p, i), v);
+    const int linear = !(mv_wanted(p, i) & MV_ENCODED);
+    k->state[k->top] = mv_load(p->tables, source, regions[s->index], x, y, n, linear, v);
     return;
   }
   if (s->kind == MV_CONSTANT) {
@@ -107,7 +120,10 @@ static inline void mv_joining_step(const MVTables *t, const MVStep *s, int n, MV
   mv_pixel *top = k->pixels[k->top], *next = k->pixels[k->top - 1];
   switch (s->kind) {
     case MV_COMPOSITE: mv_composite(s->index, top, next, n); break;
-    case MV_BLEND: mv_blend(s->index, top, next, n); break;
+    case MV_BLEND:
+      if (k->state[k->top] & k->state[k->top - 1] & MV_OPAQUE) mv_blend_opaque(s->index, top, next, n);
+      else mv_blend(s->index, top, next, n);
+      break;
     case MV_ADD_SCALED: {
       const mv_pixel a = mv_vector(s->p), b = mv_vector(s->p + 4);
       for (int i = 0; i < n; i++) next[i] = next[i] * a + top[i] * b;

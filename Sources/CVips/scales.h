@@ -1,6 +1,12 @@
-// Images made larger: between the pixels of a small one by a cubic (Catmull and Rom's), or in squares.
+// Images made larger: between the pixels of a small one by a cubic, or in squares.
 #ifndef MARTLET_VIPS_SCALES_H
 #define MARTLET_VIPS_SCALES_H
+
+enum {
+  MV_NEAREST,
+  MV_CUBIC,   // Catmull and Rom's: through the pixels
+  MV_SPLINE   // B-spline: softer, by a third of a pixel's square as variance, and without ripples
+};
 
 // Pixel x of the plane shows the place (x + 0.5) · scale + shift of the source's plane, in pixels with whole numbers at
 // edges. Scales are positive and not above 1.
@@ -8,7 +14,7 @@ typedef struct {
   const MVTables *_Nonnull tables;
   MVSource source;
   double scaleX, scaleY, shiftX, shiftY;
-  int smooth;
+  int smooth;  // MV_NEAREST, MV_CUBIC or MV_SPLINE
   int left, top, width, height;
 } MVScale;
 
@@ -24,6 +30,13 @@ static inline MVTaps mv_taps(double place, int smooth) {
   place -= 0.5;
   taps.first = (int)floor(place) - 1;
   const float t = (float)(place - floor(place)), u = 1 - t;
+  if (smooth == MV_SPLINE) {
+    taps.weight[0] = u * u * u / 6;
+    taps.weight[1] = (4 - t * t * (6 - 3 * t)) / 6;
+    taps.weight[2] = (4 - u * u * (6 - 3 * u)) / 6;
+    taps.weight[3] = t * t * t / 6;
+    return taps;
+  }
   taps.weight[0] = -0.5f * t * u * u;
   taps.weight[1] = 1 + t * t * (1.5f * t - 2.5f);
   taps.weight[2] = 1 + u * u * (1.5f * u - 2.5f);

@@ -2,6 +2,7 @@
 // that it lacks. Everything is inline in the one Swift module that calls it, MartletVips: no C target is needed.
 #include <vips/vips.h>
 #include "files.h"
+#include "metadata.h"
 #include "pixels.h"
 #include "rows.h"
 #include "steps.h"
@@ -10,5 +11,8 @@
 #include "program.h"
 #include "maps.h"
 #include "scales.h"
+#include "wide.h"
 #include "windows.h"
 #include "blocks.h"
+#include "reductions.h"
+#include "resampling.h"

@@ -30,6 +30,9 @@ typedef struct {
 static inline void mv_weigh_row(const float *weights, const mv_pixel *in, int step, int width, int taps,
                                 mv_loose *out) {
   int x = 0;
+#ifdef MV_WIDE
+  if (mv_has_wide()) x = mv_weigh_row_wide(weights, (const float *)in, step, width, taps, (float *)out);
+#endif
   for (; x + 4 <= width; x += 4) {
     mv_pixel a = out[x], b = out[x + 1], c = out[x + 2], d = out[x + 3];
     const mv_pixel *q = in + x;

@@ -9,8 +9,38 @@ enum PhotoCompleteness {
     switch photo.format {
     case .png: return endsAsPNG(descriptor, Int(status.st_size))
     case .jpeg: return endsAsJPEG(descriptor, Int(status.st_size))
-    case .gif, .bmp, .tiff, .webp, .heic, .avif: return true
+    case .webp: return holdsItsLength(descriptor, Int(status.st_size))
+    case .heic, .avif: return holdsItsBoxes(descriptor, Int(status.st_size))
+    case .gif, .bmp, .tiff: return true
     }
+  }
+
+  /// RIFF says at the beginning how much follows.
+  private static func holdsItsLength(_ descriptor: Int32, _ size: Int) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 4)
+    guard pread(descriptor, &bytes, 4, 4) == 4 else { return false }
+    return bytes.reversed().reduce(0) { $0 << 8 | Int($1) } + 8 <= size
+  }
+
+  /// From box to box by their lengths (ISO/IEC 14496-12, 4.2); the last may go on to the end.
+  private static func holdsItsBoxes(_ descriptor: Int32, _ size: Int) -> Bool {
+    var start = 0
+    var head = [UInt8](repeating: 0, count: 16)
+    while start < size {
+      let count = pread(descriptor, &head, 16, off_t(start))
+      guard count >= 8 else { return false }
+      // What programs write behind the last box may be anything.
+      guard start == 0 || head[4..<8].allSatisfy({ (0x20...0x7E).contains($0) }) else { return true }
+      var length = head[..<4].reduce(0) { $0 << 8 | Int($1) }
+      if length == 0 { return true }
+      if length == 1 {
+        guard count == 16, head[8] < 0x40 else { return false }
+        length = head[8...].reduce(0) { $0 << 8 | Int($1) }
+      }
+      guard length >= 8, length <= size - start else { return false }
+      start += length
+    }
+    return true
   }
 
   /// From chunk to chunk by their lengths, until the one that ends the picture.

@@ -20,9 +20,13 @@ public final class Picture: @unchecked Sendable {
 
   let image: UnsafeMutablePointer<VipsImage>
   public let layout: Layout
+  /// Whether pixels come from memory or a file row by row, rather than from windows around them.
+  let isStored: Bool
 
   /// Takes over the reference.
-  init(_ image: UnsafeMutablePointer<VipsImage>, layout: Layout) { (self.image, self.layout) = (image, layout) }
+  init(_ image: UnsafeMutablePointer<VipsImage>, layout: Layout, isStored: Bool? = nil) {
+    (self.image, self.layout, self.isStored) = (image, layout, isStored ?? (layout != .float))
+  }
 
   deinit { g_object_unref(image) }
 
@@ -54,9 +58,9 @@ public final class Picture: @unchecked Sendable {
     }
   }
 
-  /// A picture whose pixels are kept once they are computed. Nil when there is no memory, or they cannot be.
-  public func rendered() -> Picture? {
-    guard let copy = vips_image_copy_memory(image) else { return nil }
+  /// The same with all pixels computed, on all cores, and in memory.
+  public func rendered() throws(PictureFailure) -> Picture {
+    guard let copy = vips_image_copy_memory(image) else { throw PictureFailure(message: VipsRuntime.takeError()) }
     return Picture(copy, layout: layout)
   }
 

@@ -23,6 +23,9 @@ public enum WindowKind: UInt32, Sendable {
 
 public enum BlockKind: Int32, Sendable { case mean, maximum, minimum }
 
+/// What lies between the pixels of a picture that is made larger; the cases are those of scales.h, in its order.
+public enum Enlarging: Int32, Sendable { case nearest, cubic, spline }
+
 extension PlacedPicture {
   /// The pixels of `area` taken from other places; `parameters` (20 at most) are those of places.h.
   public func mapped(
@@ -52,9 +55,9 @@ extension PlacedPicture {
   }
 
   /// The pixels of `area` of this picture made larger: pixel x shows the place (x + 0.5) · scale + shift, scales from 0
-  /// to 1. Smooth between pixels, or in squares.
+  /// to 1.
   public func enlarged(
-    scaleX: Double, scaleY: Double, shiftX: Double = 0, shiftY: Double = 0, isSmooth: Bool, area: PixelArea,
+    scaleX: Double, scaleY: Double, shiftX: Double = 0, shiftY: Double = 0, _ enlarging: Enlarging, area: PixelArea,
     in space: WorkingSpace
   ) throws(PictureFailure) -> PlacedPicture {
     let kernel = g_malloc0(gsize(MemoryLayout<MVScale>.size))!.assumingMemoryBound(to: MVScale.self)
@@ -62,7 +65,7 @@ extension PlacedPicture {
     kernel.pointee.source = retainedSource()
     (kernel.pointee.scaleX, kernel.pointee.scaleY) = (scaleX, scaleY)
     (kernel.pointee.shiftX, kernel.pointee.shiftY) = (shiftX, shiftY)
-    kernel.pointee.smooth = isSmooth ? 1 : 0
+    kernel.pointee.smooth = enlarging.rawValue
     (kernel.pointee.left, kernel.pointee.top) = (Int32(area.left), Int32(area.top))
     (kernel.pointee.width, kernel.pointee.height) = (Int32(area.width), Int32(area.height))
     return try Self.placed(mv_image_of_scale(kernel), area)
@@ -103,6 +106,40 @@ extension PlacedPicture {
       mv_image_of_blocks(kernel), PixelArea(left: 0, top: 0, width: columns, height: rows))
   }
 
+  /// A small picture of soft means: pixel (i, j) of the plane is of the block from (i · across, j · down) of this one's,
+  /// and of what is around it. Sides are powers of two; they blur by (side² - 1) / 4 as variance. `area` is in blocks.
+  public func reduced(
+    across: Int, down: Int, area: PixelArea, in space: WorkingSpace
+  ) throws(PictureFailure) -> PlacedPicture {
+    let weights = Self.reductionWeights(across) + Self.reductionWeights(down)
+    let kernel = g_malloc0(gsize(MemoryLayout<MVReduction>.size))!.assumingMemoryBound(to: MVReduction.self)
+    let memory = g_malloc0(gsize(weights.count * MemoryLayout<Float>.stride))!.assumingMemoryBound(to: Float.self)
+    for (index, weight) in weights.enumerated() { memory[index] = weight }
+    kernel.pointee.tables = UnsafePointer(space.tables)
+    kernel.pointee.source = retainedSource()
+    (kernel.pointee.across, kernel.pointee.down) = (Int32(across), Int32(down))
+    kernel.pointee.weights = memory
+    (kernel.pointee.left, kernel.pointee.top) = (Int32(area.left), Int32(area.top))
+    (kernel.pointee.width, kernel.pointee.height) = (Int32(area.width), Int32(area.height))
+    return try Self.placed(mv_image_of_reduction(kernel), area)
+  }
+
+  /// What halving by 1 3 3 1 weighs pixels with, as often as makes blocks of `side`: 3 · side - 2 weights of the sum 1.
+  static func reductionWeights(_ side: Int) -> [Float] {
+    var weights: [Float] = [1]
+    var step = 1
+    while step < side {
+      var next = [Float](repeating: 0, count: weights.count + 3 * step)
+      for (index, weight) in weights.enumerated() {
+        for (place, share) in [Float(0.125), 0.375, 0.375, 0.125].enumerated() {
+          next[index + place * step] += weight * share
+        }
+      }
+      (weights, step) = (next, step * 2)
+    }
+    return weights
+  }
+
   private static func placed(
     _ image: UnsafeMutablePointer<VipsImage>?, _ area: PixelArea
   ) throws(PictureFailure) -> PlacedPicture {
@@ -112,14 +149,6 @@ extension PlacedPicture {
 }
 
 extension Picture {
-  /// In another size, by Lanczos's kernel. Of layout `float` only.
-  public func resized(horizontal: Double, vertical: Double) throws(PictureFailure) -> Picture {
-    guard layout == .float, let result = mv_resize(image, horizontal, vertical) else {
-      throw PictureFailure(message: VipsRuntime.takeError())
-    }
-    return Picture(result, layout: .float)
-  }
-
   /// The same, with tiles kept once computed: for what is read again and again.
   public func keepingTiles() -> Picture {
     let side = 128

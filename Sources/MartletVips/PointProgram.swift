@@ -70,12 +70,13 @@ public struct PointProgram: Sendable {
     fillSources(program)
     // Rows from the top down where everything comes from pictures that are read so; else small tiles, for which windows
     // compute less around them.
-    let isStored = sources.allSatisfy { $0.picture.layout != .float }
+    let isStored = sources.allSatisfy(\.picture.isStored)
     let style = isStored ? VIPS_DEMAND_STYLE_THINSTRIP : VIPS_DEMAND_STYLE_SMALLTILE
     guard let image = mv_image_of_program(program, style) else {
       throw PictureFailure(message: VipsRuntime.takeError())
     }
-    return Picture(image, layout: layout)
+    if let owner = space.owner { image.keep(owner) }
+    return Picture(image, layout: layout, isStored: isStored)
   }
 
   private func fillSources(_ program: UnsafeMutablePointer<MVProgram>) {

@@ -17,11 +17,14 @@ enum VipsRuntime {
     return tables
   }
 
-  /// What libvips says went wrong, in one line; forgets it.
+  /// What libvips says went wrong, in one line; forgets it. Of several things the first, which the others follow from,
+  /// and what the system says.
   static func takeError() -> String {
     defer { vips_error_clear() }
-    let text = String(cString: vips_error_buffer())
-    return text.split(separator: "\n").first.map(String.init) ?? "libvips gave no reason"
+    let lines = String(cString: vips_error_buffer()).split(separator: "\n").map(String.init)
+    guard let first = lines.first else { return "libvips gave no reason" }
+    let system = lines.dropFirst().first { $0.hasPrefix("unix error: ") || $0.contains("No space left") }
+    return system.map { first + " (" + $0.replacingOccurrences(of: "unix error: ", with: "") + ")" } ?? first
   }
 }
 
@@ -32,16 +35,36 @@ public struct PictureFailure: Error, Equatable {
 }
 
 /// How numbers are understood while pixels are computed.
-public enum WorkingSpace: Sendable {
+public struct WorkingSpace: Sendable {
+  private enum Kind: Sendable {
+    case linear, unmanaged
+    case profile(ProfileTables)
+  }
+  private let kind: Kind
+
   /// Linear light with sRGB's primaries.
-  case linear
+  public static let linear = WorkingSpace(kind: .linear)
   /// The stored numbers as they are.
-  case unmanaged
+  public static let unmanaged = WorkingSpace(kind: .unmanaged)
+  /// Linear light, from numbers by a profile's curve; its primaries stay what they are.
+  static func decoding(_ profile: ColorProfile) -> WorkingSpace {
+    WorkingSpace(kind: .profile(profile.makeTables(encodes: false)))
+  }
+  /// The same, and back to numbers.
+  static func encoding(_ profile: ColorProfile) -> WorkingSpace {
+    WorkingSpace(kind: .profile(profile.makeTables(encodes: true)))
+  }
+
+  public var isManaged: Bool { if case .unmanaged = kind { false } else { true } }
 
   var tables: UnsafeMutablePointer<MVTables> {
-    switch self {
+    switch kind {
     case .linear: VipsRuntime.managedTables
     case .unmanaged: VipsRuntime.plainTables
+    case .profile(let profile): profile.tables
     }
   }
+
+  /// What must live as long as an image that uses the tables.
+  var owner: AnyObject? { if case .profile(let profile) = kind { profile } else { nil } }
 }

@@ -18,7 +18,8 @@ struct ReferenceCase {
 
   init(_ filter: String, _ images: [String: TestPicture], _ parameters: [String: Any] = [:]) {
     (self.filter, self.images, self.parameters) = (filter, images, parameters)
-    (width, height) = (images.values.first?.width ?? 61, images.values.first?.height ?? 47)
+    let picture = images[kCIInputImageKey] ?? images.values.first
+    (width, height) = (picture?.width ?? 61, picture?.height ?? 47)
   }
 
   /// One pixel for a whole image.
@@ -66,6 +67,15 @@ struct ReferenceCase {
 enum Reference {
   /// The greatest difference of each case, in 1/255.
   static func differences(_ cases: [ReferenceCase]) throws -> [Double] {
+    try JSONDecoder().decode([Double].self, from: compare(cases, by: "reference.py"))
+  }
+
+  /// The mean and the greatest difference of each case, in 1/255.
+  static func similarities(_ cases: [ReferenceCase]) throws -> [[Double]] {
+    try JSONDecoder().decode([[Double]].self, from: compare(cases, by: "similarity.py"))
+  }
+
+  private static func compare(_ cases: [ReferenceCase], by script: String) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("filters-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -79,13 +89,12 @@ enum Reference {
       records.append(item.record("\(index).u8"))
     }
     try JSONSerialization.data(withJSONObject: records).write(to: folder.appendingPathComponent("cases.json"))
-    let answer = try run(folder)
-    return try JSONDecoder().decode([Double].self, from: answer)
+    return try run(script, folder)
   }
 
-  private static func run(_ folder: URL) throws -> Data {
+  private static func run(_ name: String, _ folder: URL) throws -> Data {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Reference/reference.py").path
+      .appendingPathComponent("Reference/" + name).path
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

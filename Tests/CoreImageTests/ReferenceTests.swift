@@ -123,6 +123,19 @@ import Testing
     ("CIPixellate", ["inputScale": 8.0, "inputCenter": [20.0, 10]]),
   ]
 
+  /// Blurs of every way in which they are computed: whole, and in blocks of two, four and eight.
+  @Test func hardEdges() throws {
+    let radii = [0.7, 2.5, 3.9, 4, 5.3, 7.9, 8, 10, 15, 16, 25]
+    try check(
+      radii.flatMap { radius in
+        [
+          ReferenceCase("CIGaussianBlur", .bars, ["inputRadius": radius]),
+          ReferenceCase("CIUnsharpMask", .bars, ["inputRadius": radius]),
+          ReferenceCase("CISharpenLuminance", .bars, ["inputRadius": min(radius, 20)]),
+        ]
+      })
+  }
+
   @Test func reductions() throws {
     let pictures: [TestPicture] = [.photo, .gradient, .alpha, .pixel, .deep]
     try check(

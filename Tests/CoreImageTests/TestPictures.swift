@@ -44,6 +44,11 @@ struct TestPicture {
   static let deep = TestPicture("deep", 40, 20, isDeep: true) { x, y in
     [Float(x * 20 + y) / 800, Float(x * 20 + y) / 8000, 1 - Float(x * 20 + y) / 800, 1]
   }
+  /// Black beside white, in bars as wide as no block is: what blurs in blocks are worst at.
+  static let bars = TestPicture("bars", 123, 89) { x, y in
+    let isWhite = (x * x / 90 + (y / 37)) % 2 == 0
+    return isWhite ? [1, 1, 1, 1] : [0, 0, 0, 1]
+  }
   /// What lies below, and masks.
   static let other = TestPicture("other", 61, 47) { x, y in
     [Float(y) / 46, Float(x) / 60, Float((x / 8 + y / 8) % 2), y < 40 ? 1 : Float(x) / 60]

@@ -50,10 +50,10 @@ import Testing
 
   @Test func equalValuesHaveEqualMasks() {
     let written = lines {
-      Logger().log("\("a", privacy: .private(mask: .hash))")
-      Logger().log("\("a", privacy: .private(mask: .hash))")
+      Logger().log("\("value", privacy: .private(mask: .hash))")
+      Logger().log("\("value", privacy: .private(mask: .hash))")
     }
-    #expect(written[0] == written[1] && written[0].hasPrefix("<mask.hash: ") && !written[0].contains("a>"))
+    #expect(written[0] == written[1] && written[0].hasPrefix("<mask.hash: ") && !written[0].contains("value"))
   }
 
   @Test func theOlderFunctionFillsItsPlaces() {

@@ -28,6 +28,10 @@ public protocol CIBicubicScaleTransform: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   var scale: Float { get set }
   var aspectRatio: Float { get set }
+  /// How soft it is, 0 to 1: Mitchell and Netravali's B. Default 0.
+  var parameterB: Float { get set }
+  /// How sharp it is, 0 to 1: Mitchell and Netravali's C. Default 0.75.
+  var parameterC: Float { get set }
 }
 public protocol CIPerspectiveTransform: CIFilterProtocol {
   var inputImage: CIImage? { get set }
@@ -67,7 +71,16 @@ private final class TypedLanczosScaleTransformFilter: CIFilter, CILanczosScaleTr
 {}
 private final class TypedBicubicScaleTransformFilter: CIFilter, CIBicubicScaleTransform, HasInputImage, HasScale,
   HasAspectRatio
-{}
+{
+  var parameterB: Float {
+    get { float("inputB") }
+    set { setFloat("inputB", newValue) }
+  }
+  var parameterC: Float {
+    get { float("inputC") }
+    set { setFloat("inputC", newValue) }
+  }
+}
 private final class TypedPerspectiveTransformFilter: CIFilter, CIPerspectiveTransform, HasInputImage, HasTopLeft,
   HasTopRight, HasBottomRight, HasBottomLeft
 {}

@@ -23,7 +23,9 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
     guard let area = area(of: rect) else { return nil }
     do throws(PictureFailure) {
-      let pixels = try picture(image, area, .bgra8Premultiplied).pixels()
+      let pixels = try computed(image, area, .bgra8Premultiplied) { picture throws(PictureFailure) in
+        try picture.pixels()
+      }
       return CGImage(
         _reference: ImageReference(pixelWidth: area.width, pixelHeight: area.height, pixels: pixels))
     } catch {
@@ -58,7 +60,7 @@ open class CIContext: NSObject, @unchecked Sendable {
       return
     }
     do throws(PictureFailure) {
-      let pixels = try picture(image, area, layout).pixels()
+      let pixels = try computed(image, area, layout) { picture throws(PictureFailure) in try picture.pixels() }
       pixels.withUnsafeBytes { bytes in
         for row in 0..<area.height {
           memcpy(data + row * rowBytes, bytes.baseAddress! + row * rowLength, rowLength)
@@ -76,11 +78,24 @@ open class CIContext: NSObject, @unchecked Sendable {
 }
 
 extension CIContext {
-  func picture(
-    _ image: CIImage, _ area: PixelArea, _ layout: Picture.Layout
-  ) throws(PictureFailure) -> Picture {
-    let evaluator = Evaluator(space: space, inSequence: image.recipe.isReadOnceInSequence)
-    return try evaluator.picture(image.recipe, area, layout: layout)
+  /// What `use` makes of the image's pixels. A file that turns out to be cut off or damaged is noted, and the rest
+  /// computed with the part of it that is there.
+  func computed<Result>(
+    _ image: CIImage, _ area: PixelArea, _ layout: Picture.Layout,
+    _ use: (Picture) throws(PictureFailure) -> Result
+  ) throws(PictureFailure) -> Result {
+    func compute() throws(PictureFailure) -> Result {
+      let evaluator = Evaluator(space: space, inSequence: image.recipe.isReadOnceInSequence)
+      return try use(try evaluator.picture(image.recipe, area, layout: layout))
+    }
+    do throws(PictureFailure) {
+      return try compute()
+    } catch {
+      var isRepaired = false
+      for picture in image.recipe.storedPictures where try picture.isRepaired() { isRepaired = true }
+      guard isRepaired else { throw error }
+      return try compute()
+    }
   }
 
   /// Nil, with a note where that is a mistake, when it cannot be computed.
@@ -112,6 +127,20 @@ extension CIFormat {
 }
 
 extension Recipe {
+  /// Each picture that the recipe begins with, once.
+  var storedPictures: [StoredPicture] {
+    var seen: Set<ObjectIdentifier> = []
+    var (waiting, found): ([Recipe], [StoredPicture]) = ([self], [])
+    while let recipe = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(recipe)).inserted else { continue }
+      waiting += recipe.children
+      if case .stored(let picture) = recipe.operation, seen.insert(ObjectIdentifier(picture)).inserted {
+        found.append(picture)
+      }
+    }
+    return found
+  }
+
   /// Whether it reads one file, once, and pixel by pixel in order: then rows need not be kept.
   var isReadOnceInSequence: Bool { sequentialReads == 1 }
 

@@ -61,11 +61,12 @@ extension Evaluator {
     if let reach, reach < 1e6 {
       needed = needed.intersection(area.outset(x: Int(reach) + 2, y: Int(reach) + 2))
     } else if needed == .everything {
-      needed = area
+      // Any of the pixels whose edge goes on may be asked for.
+      needed = child.storedArea ?? area
     }
     guard var source = try placed(child, needed) else { return nil }
     // What is computed would be computed again for each tile that looks at it.
-    if child.isComputed { source.picture = source.picture.keepingTiles() }
+    if child.isComputed { source = try kept(source, tiled: true) }
     return try source.mapped(map, parameters, reading, area: area, in: space)
   }
 
@@ -86,8 +87,8 @@ extension Evaluator {
     blocks.isClamped = true
     let scale = 1 / Double(length)
     return try blocks.enlarged(
-      scaleX: scale, scaleY: scale, shiftX: -Double(left) * scale, shiftY: -Double(top) * scale, isSmooth: false,
-      area: area, in: space)
+      scaleX: scale, scaleY: scale, shiftX: -Double(left) * scale, shiftY: -Double(top) * scale, .nearest, area: area,
+      in: space)
   }
 
   func reduced(_ child: Recipe, _ kind: BlockKind, _ region: CGRect) throws(PictureFailure) -> PlacedPicture? {
@@ -96,22 +97,30 @@ extension Evaluator {
     var result = try source.blocks(
       kind, width: part.width, height: part.height, left: part.left, top: part.top, columns: 1, rows: 1, in: space)
     // One pixel, computed once.
-    guard let pixel = result.picture.rendered() else { throw PictureFailure(message: "the mean cannot be computed") }
-    result = PlacedPicture(pixel, left: 0, top: -1)
+    result = PlacedPicture(try result.picture.rendered(), left: 0, top: -1)
     return result
   }
 
-  func resized(_ child: Recipe, _ x: CGFloat, _ y: CGFloat) throws(PictureFailure) -> PlacedPicture? {
+  func resized(
+    _ child: Recipe, _ x: CGFloat, _ y: CGFloat, _ kernel: ResamplingKernel, _ area: PixelArea
+  ) throws(PictureFailure) -> PlacedPicture? {
+    let back = CGAffineTransform(scaleX: 1 / x, y: 1 / y)
+    let reach = kernel.reach
+    let needed = area.rect.applying(back).grown(reach * max(1, 1 / x) + 1, reach * max(1, 1 / y) + 1)
     let whole = child.area
-    guard whole != .everything, !whole.isEmpty, let program = try program(child, whole) else { return nil }
-    let picture = try program.picture(whole, in: space).resized(horizontal: x, vertical: y)
-    let left = (CGFloat(whole.left) * x).rounded()
-    let bottom = (CGFloat(whole.bottom) * y).rounded()
-    return PlacedPicture(picture, left: Int(left), top: Int(bottom) - picture.height)
+    guard let source = try placed(child, whole.nearest(to: PixelArea(needed))) else { return nil }
+    return try source.cropped(to: whole)
+      .resampled(scaleX: Double(x), scaleY: Double(y), by: kernel, area: area, in: space)
   }
 }
 
 extension Recipe {
+  /// Where the pixels are whose edge goes on without end; nil for what has none, as a colour.
+  fileprivate var storedArea: PixelArea? {
+    guard case .clamped(let child) = operation, child.area != .everything else { return nil }
+    return child.area
+  }
+
   /// Whether reading a pixel means computing it.
   var isComputed: Bool {
     switch operation {

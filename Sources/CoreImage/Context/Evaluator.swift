@@ -92,7 +92,7 @@ struct Evaluator {
 
   private func makePlaced(_ recipe: Recipe, _ area: PixelArea) throws(PictureFailure) -> PlacedPicture? {
     switch recipe.operation {
-    case .stored(let stored): return try stored.placed(inSequence: inSequence)
+    case .stored(let stored): return try stored.placed(inSequence: inSequence, isManaged: space.isManaged)
     case .clamped(let child): return try clamped(child, area)
     case .transformed(let child, let map, let isSmooth): return try transformed(child, map, isSmooth, area)
     case .mapped(let child, let map, let parameters, let reading, let reach):
@@ -105,7 +105,7 @@ struct Evaluator {
     case .disc(let child, let radius): return try disc(child, radius, area)
     case .squares(let child, let side, let origin): return try squares(child, side, origin, area)
     case .reduced(let child, let kind, let region): return try reduced(child, kind, region)
-    case .resized(let child, let x, let y): return try resized(child, x, y)
+    case .resized(let child, let x, let y, let kernel): return try resized(child, x, y, kernel, area)
     case .points, .cropped, .colorMap:
       if case .cropped(let child) = recipe.operation, let source = try source(child, area) {
         return source.cropped(to: recipe.area)

@@ -155,15 +155,14 @@ extension Recipe {
       .sum(below: [1 + amount, 1 + amount, 1 + amount, 1], above: [-amount, -amount, -amount, 0]), extent: extent)
   }
 
-  /// The same with the luminance of both.
+  /// The same with the luminance of what was taken away.
   func luminanceSharpened(radius: CGFloat, by amount: Float) -> Recipe {
     guard amount != 0, radius > 0 else { return self }
     let steps: [PointStep] = [
-      .sum(below: [1, 1, 1, 0], above: [-1, -1, -1, 0]),
+      .sum(below: [1, 1, 1, 0], above: [-1, -1, -1, 0]), .matrix(.luminance, .premultiplied),
       .sum(below: [1, 1, 1, 1], above: [amount, amount, amount, 0]),
     ]
-    let grey = PointStep.matrix(.luminance)
-    let children = [self, changed(grey), clamped().blurred(radius).changed(grey)]
+    let children = [self, self, clamped().blurred(radius)]
     return Recipe(.points(children, steps), extent: extent)
   }
 }

@@ -52,10 +52,12 @@ open class CIFilter: NSObject, CIFilterProtocol {
     set { ownName = newValue }
   }
 
-  /// A new recipe from the inputs as they are; nil when an image is missing. Costs nothing but the recipe.
+  /// A new recipe from the inputs as they are; nil when an image is missing. Costs nothing but the recipe. Its
+  /// properties are those of `inputImage`.
   open var outputImage: CIImage? {
     guard let spec else { return nil }
-    return spec.makeOutput(FilterValues(spec: spec, stored: values)).map { CIImage($0) }
+    let origin = values[kCIInputImageKey] as? CIImage
+    return spec.makeOutput(FilterValues(spec: spec, stored: values)).map { CIImage($0, from: origin) }
   }
 
   open var isEnabled = true

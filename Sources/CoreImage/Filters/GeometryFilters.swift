@@ -24,8 +24,13 @@ enum GeometryFilters {
     .ofImage("CIStraightenFilter", "Straighten", category, [.angle()]) { image, values in
       image.straightened(values.double(kCIInputAngleKey))
     },
-    scale("CILanczosScaleTransform", "Lanczos Scale Transform", isSharp: true),
-    scale("CIBicubicScaleTransform", "Bicubic Scale Transform", isSharp: false),
+    scale("CILanczosScaleTransform", "Lanczos Scale Transform") { _ in .lanczos3 },
+    scale(
+      "CIBicubicScaleTransform", "Bicubic Scale Transform",
+      [.number("inputB", 0, 0...1), .number("inputC", 0.75, 0...1)]
+    ) { values in
+      .cubic(b: min(max(values.double("inputB"), 0), 1), c: min(max(values.double("inputC"), 0), 1))
+    },
     .ofImage("CIPerspectiveTransform", "Perspective Transform", category, corners) { image, values in
       guard !image.extent.isInfinite, !image.extent.isNull else { return image }
       let quad = Quadrilateral(values)
@@ -46,29 +51,32 @@ enum GeometryFilters {
     .center(155, 153, "inputBottomLeft"),
   ]
 
-  private static func scale(_ name: String, _ displayName: String, isSharp: Bool) -> FilterSpec {
+  private static func scale(
+    _ name: String, _ displayName: String, _ more: [FilterInput] = [],
+    _ kernel: @escaping (FilterValues) -> ResamplingKernel
+  ) -> FilterSpec {
     .ofImage(
       name, displayName, category,
-      [.number(kCIInputScaleKey, 1, 0.05...1.5), .number(kCIInputAspectRatioKey, 1, 0.5...2)]
+      [.number(kCIInputScaleKey, 1, 0.05...1.5), .number(kCIInputAspectRatioKey, 1, 0.5...2)] + more
     ) { image, values in
       let y = CGFloat(values.double(kCIInputScaleKey))
       let x = y * CGFloat(values.double(kCIInputAspectRatioKey))
       guard x > 0, y > 0 else { return nil }
-      return image.scaled(x: x, y: y, isSharp: isSharp)
+      return image.scaled(x: x, y: y, by: kernel(values))
     }
   }
 }
 
 extension Recipe {
-  /// By Lanczos's kernel, or by interpolation between means.
-  func scaled(x: CGFloat, y: CGFloat, isSharp: Bool) -> Recipe {
-    guard isSharp, !extent.isInfinite, !extent.isNull, x != 1 || y != 1 else {
+  /// In another size, by a kernel. Images without end are only transformed.
+  func scaled(x: CGFloat, y: CGFloat, by kernel: ResamplingKernel) -> Recipe {
+    guard !extent.isInfinite, !extent.isNull, x != 1 || y != 1 else {
       return transformed(CGAffineTransform(scaleX: x, y: y))
     }
     let size = CGRect(x: extent.minX * x, y: extent.minY * y, width: extent.width * x, height: extent.height * y)
-    // libvips makes at least one pixel, and no more than fit into its counts.
-    guard size.width < 1e6, size.height < 1e6 else { return Recipe(.points([], []), extent: .null) }
-    return Recipe(.resized(self, x: x, y: y), extent: size)
+    // What is left is less than a pixel, or more than can be counted.
+    guard size.width < 1e6, size.height < 1e6, x > 1e-5, y > 1e-5 else { return Recipe(.points([], []), extent: .null) }
+    return Recipe(.resized(self, x: x, y: y, kernel), extent: size)
   }
 
   /// Turned about the middle, and enlarged until nothing is empty within the old extent.

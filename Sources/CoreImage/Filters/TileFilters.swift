@@ -17,7 +17,7 @@ enum TileFilters {
       let tile = [extent.minX, extent.minY, extent.width, extent.height].map(Float.init)
       let smooth = !values.transform(kCIInputTransformKey).isIdentity
       return Recipe(
-        .mapped(image.clamped(), .tiles, map + tile, .once(smooth: smooth), reach: nil), extent: .infinite)
+        .mapped(image.withNeighbours(), .tiles, map + tile, .once(smooth: smooth), reach: nil), extent: .infinite)
     },
     .ofImage(
       "CIKaleidoscope", "Kaleidoscope", category, [.number(kCIInputCountKey, 6, 1...64), .center(), .angle()]
@@ -29,4 +29,18 @@ enum TileFilters {
           .once(smooth: true), reach: nil), extent: .infinite)
     },
   ]
+}
+
+extension Recipe {
+  /// With a rim of the tiles around it, so that what lies between two tiles is of both.
+  fileprivate func withNeighbours() -> Recipe {
+    var page = self
+    for j in -1...1 {
+      for i in -1...1 where i != 0 || j != 0 {
+        let move = CGAffineTransform(translationX: CGFloat(i) * extent.width, y: CGFloat(j) * extent.height)
+        page = Recipe.joining(page, transformed(move), .composite(.over))
+      }
+    }
+    return page.cropped(to: extent.grown(1)).clamped()
+  }
 }

@@ -2,7 +2,9 @@ import Foundation
 import UIKit
 
 extension CIImage {
-  private func replacing(_ recipe: Recipe) -> CIImage { CIImage(recipe, properties: properties, url: url) }
+  private func replacing(_ recipe: Recipe) -> CIImage {
+    CIImage(recipe, properties: properties, url: url, metadata: metadata)
+  }
 
   /// The part inside of `rect`; without common pixels, an empty image.
   public func cropped(to rect: CGRect) -> CIImage { replacing(recipe.cropped(to: rect)) }
@@ -15,9 +17,12 @@ extension CIImage {
   }
 
   /// Turned and mirrored as a picture with the EXIF orientation (1…8) is to be shown; others leave it as it is. The
-  /// lower left corner stays at (0, 0).
+  /// lower left corner stays at (0, 0). After the turn that its file asks for, `properties` call the image upright.
   public func oriented(forExifOrientation orientation: Int32) -> CIImage {
-    replacing(recipe.oriented(exif: Int(orientation)))
+    let turned = recipe.oriented(exif: Int(orientation))
+    let isAsked = properties["Orientation"] as? Int == Int(orientation)
+    return CIImage(
+      turned, properties: isAsked ? properties.withOrientation(1) : properties, url: url, metadata: metadata)
   }
 
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
@@ -64,10 +69,12 @@ extension CIImage {
   /// Opaque inside of `rect`, transparent outside.
   public func settingAlphaOne(in rect: CGRect) -> CIImage { replacing(recipe.opaque(in: rect)) }
 
+  /// With other properties: what a file of the image is to say. An empty dictionary leaves nothing; a field that is left
+  /// out of one of the dictionaries is left out of the file.
   public func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage {
     var texts: [String: Any] = [:]
     for (key, value) in properties { if let key = key as? String { texts[key] = value } }
-    return CIImage(recipe, properties: texts, url: url)
+    return CIImage(recipe, properties: texts, url: url, colorSpace: colorSpace, metadata: metadata)
   }
 
   /// Nearest pixels instead of interpolated ones, where this image is transformed next.

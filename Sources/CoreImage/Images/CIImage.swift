@@ -8,13 +8,28 @@ import UIKit
 /// only the part that is asked for. Immutable; safe from any thread. y grows upwards.
 public final class CIImage: NSObject, @unchecked Sendable {
   let recipe: Recipe
-  /// What the file says of the picture; empty for other images.
+  /// What the file says of the picture, under Image I/O's keys (`{TIFF}`, `{Exif}`, `{GPS}` are dictionaries); of a
+  /// filter's output, what the file of its `inputImage` said. Files that a context writes say the same. Empty for other
+  /// images.
   public let properties: [String: Any]
   /// The address of the file that the image was made from.
   public let url: URL?
+  /// The colour space of the file or `CGImage` that the image was made from; nil for what was made of other images.
+  public let colorSpace: CGColorSpace?
+  /// What the file said, with what no dictionary holds.
+  let metadata: PictureMetadata?
 
-  init(_ recipe: Recipe, properties: [String: Any] = [:], url: URL? = nil) {
+  init(
+    _ recipe: Recipe, properties: [String: Any] = [:], url: URL? = nil, colorSpace: CGColorSpace? = nil,
+    metadata: PictureMetadata? = nil
+  ) {
     (self.recipe, self.properties, self.url) = (recipe, properties, url)
+    (self.colorSpace, self.metadata) = (colorSpace, metadata)
+  }
+
+  /// With what the file of `origin` said.
+  convenience init(_ recipe: Recipe, from origin: CIImage?) {
+    self.init(recipe, properties: origin?.properties ?? [:], metadata: origin?.metadata)
   }
 
   /// An image without pixels.
@@ -40,6 +55,7 @@ extension CIImage {
     public static let applyOrientationProperty = Option(rawValue: "CIImageApplyOrientationProperty")
     /// Ignored: pixels are taken as sRGB, or as their profile says.
     public static let colorSpace = Option(rawValue: "CIImageColorSpace")
+    /// A dictionary in the place of what the file says.
     public static let properties = Option(rawValue: "CIImageProperties")
   }
 
@@ -49,20 +65,27 @@ extension CIImage {
     let picture = Picture(
       pixels: reference.pixels, width: reference.pixelWidth, height: reference.pixelHeight, layout: .bgra8Premultiplied)
     if let picture {
-      self.init(Recipe(storing: StoredPicture(picture)))
+      self.init(
+        Recipe(storing: StoredPicture(picture)), properties: options?[.properties] as? [String: Any] ?? [:],
+        colorSpace: CGColorSpace(name: CGColorSpace.sRGB))
     } else {
       self.init()
     }
   }
 
-  /// An encoded picture. Its header is read at once, its pixels when they are needed. Nil when it is no picture that
-  /// can be read.
+  /// An encoded picture. Its header is read at once, its pixels when they are needed. Nil, with a note that says why,
+  /// when it is no picture that can be read. One that is cut off or damaged shows the part that is there; a note says so
+  /// when its pixels are first needed.
   public convenience init?(data: Data, options: [Option: Any]? = nil) {
-    guard let file = try? PictureFile(.data(data)) else { return nil }
-    self.init(file, url: nil, options)
+    do throws(PictureFailure) {
+      self.init(try PictureFile(.data(data)), url: nil, options)
+    } catch {
+      Notes.once("\(data.count) bytes of data are no picture that can be read: \(error.message)")
+      return nil
+    }
   }
 
-  /// The picture in a file; nil, with a note that says why, when it cannot be read.
+  /// The picture in a file, likewise. What lies at an address elsewhere is not fetched.
   public convenience init?(contentsOf url: URL, options: [Option: Any]? = nil) {
     do throws(PictureFailure) {
       guard url.isFileURL else { throw PictureFailure(message: "only files are read; fetch the data first") }
@@ -75,15 +98,21 @@ extension CIImage {
 
   private convenience init(_ file: PictureFile, url: URL?, _ options: [Option: Any]?) {
     var recipe = Recipe(storing: StoredPicture(file))
-    var properties: [String: Any] = [
-      "PixelWidth": file.width, "PixelHeight": file.height, "Depth": file.isDeep ? 16 : 8,
-    ]
-    if options?[.applyOrientationProperty] as? Bool == true {
-      recipe = recipe.oriented(exif: file.orientation)
-    } else {
-      properties["Orientation"] = file.orientation
-    }
-    self.init(recipe, properties: properties, url: url)
+    let isUpright = options?[.applyOrientationProperty] as? Bool == true
+    if isUpright { recipe = recipe.oriented(exif: file.orientation) }
+    let ownSpace = file.profileData.flatMap { CGColorSpace(iccData: $0 as NSData) }
+    let space = ownSpace ?? CGColorSpace(name: CGColorSpace.sRGB)
+    let properties = options?[.properties] as? [String: Any] ?? Self.properties(of: file, isUpright: isUpright)
+    self.init(recipe, properties: properties, url: url, colorSpace: space, metadata: file.metadata)
+  }
+
+  private static func properties(of file: PictureFile, isUpright: Bool) -> [String: Any] {
+    var properties: [String: Any] = file.metadata.map { ImageProperties.dictionaries(of: $0) } ?? [:]
+    properties["PixelWidth"] = file.width
+    properties["PixelHeight"] = file.height
+    properties["Depth"] = file.isDeep ? 16 : 8
+    if let name = file.profileName { properties["ProfileName"] = name }
+    return properties.withOrientation(isUpright ? 1 : file.orientation)
   }
 
   /// The same colour everywhere.
@@ -118,4 +147,17 @@ extension CIImage {
   public static var green: CIImage { CIImage(color: .green) }
   public static var blue: CIImage { CIImage(color: .blue) }
   public static var clear: CIImage { CIImage(color: .clear) }
+}
+
+extension [String: Any] {
+  /// Of what a file says: with another orientation, wherever it stands.
+  func withOrientation(_ orientation: Int) -> [String: Any] {
+    var result = self
+    result["Orientation"] = orientation
+    if var tiff = result["{TIFF}"] as? [String: Any], tiff["Orientation"] != nil {
+      tiff["Orientation"] = orientation
+      result["{TIFF}"] = tiff
+    }
+    return result
+  }
 }

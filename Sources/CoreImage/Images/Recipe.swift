@@ -26,7 +26,7 @@ final class Recipe: @unchecked Sendable {
     case squares(Recipe, side: CGFloat, origin: CGPoint)
     /// One pixel for all of them inside `area`.
     case reduced(Recipe, BlockKind, area: CGRect)
-    case resized(Recipe, x: CGFloat, y: CGFloat)
+    case resized(Recipe, x: CGFloat, y: CGFloat, ResamplingKernel)
     /// The luminance as a place from the left to the right of the second image.
     case colorMap(Recipe, gradient: Recipe)
   }
@@ -52,7 +52,7 @@ final class Recipe: @unchecked Sendable {
     case .cropped(let child), .clamped(let child), .mapped(let child, _, _, _, _), .transformed(let child, _, _),
       .windowed(let child, _, _, _, _), .blurred(let child, _, _), .boxed(let child, _),
       .disc(let child, _), .squares(let child, _, _),
-      .reduced(let child, _, _), .resized(let child, _, _):
+      .reduced(let child, _, _), .resized(let child, _, _, _):
       [child]
     }
   }

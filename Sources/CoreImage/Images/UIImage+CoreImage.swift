@@ -8,7 +8,7 @@ extension CIImage {
   /// The pixels as stored: `image`'s orientation is not applied. Nil for symbols, and when they cannot be decoded.
   public convenience init?(image: UIImage, options: [Option: Any]? = nil) {
     if let known = RenderedImages.shared.image(of: image) {
-      self.init(known.recipe, properties: known.properties, url: known.url)
+      self.init(known.recipe, properties: known.properties, url: known.url, metadata: known.metadata)
       return
     }
     guard let cgImage = image.cgImage else { return nil }

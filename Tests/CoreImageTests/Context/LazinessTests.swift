@@ -67,7 +67,10 @@ import UIKit
   @Test func motionBlursFadeOut() {
     let square = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 60, height: 4))
     let soft = square.applyingFilter("CIMotionBlur", parameters: [kCIInputRadiusKey: 30])
-    let row = rendered(soft, CGRect(x: -30, y: 2, width: 60, height: 1))
+    var row: [UInt8] = []
+    // What keeps pixels from being computed is noted.
+    let lines = notes { row = rendered(soft, CGRect(x: -30, y: 2, width: 60, height: 1)) }
+    #expect(lines == [])
     let alphas = (0..<60).map { Int(row[$0 * 4 + 3]) }
     #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $1 >= $0 && $1 - $0 < 16 })
     #expect(alphas[0] < 5 && alphas[59] > 250 && abs(alphas[30] - 128) < 8)
@@ -93,7 +96,10 @@ import UIKit
 
   /// Parts computed one by one are as the whole.
   @Test func partsAgreeWithTheWhole() throws {
-    for name in ["CIGaussianBlur", "CICrystallize", "CIPixellate", "CITwirlDistortion", "CIUnsharpMask", "CIDiscBlur"] {
+    for name in [
+      "CIGaussianBlur", "CICrystallize", "CIPixellate", "CITwirlDistortion", "CIUnsharpMask", "CIDiscBlur", "CIBloom",
+      "CIKaleidoscope", "CIAffineTile", "CILightTunnel", "CICircleSplashDistortion", "CIZoomBlur", "CIMotionBlur",
+    ] {
       let image = photo.applyingFilter(
         name,
         parameters: [kCIInputCenterKey: CIVector(x: 30, y: 20)].filter { _ in

@@ -6,6 +6,8 @@ struct Photo {
   let image: CIImage
   let preview: CIImage
   let name: String
+  /// False when the file was cut off, so that a part of the photo is missing.
+  let isWhole: Bool
 
   /// Pixels of the preview's longer side.
   static let previewLength = 1600.0
@@ -17,7 +19,7 @@ struct Photo {
   /// Upright, whatever way the camera was held; with what the camera wrote about the picture.
   init?(data: Data, name: String, context: CIContext) {
     guard let image = CIImage(data: data, options: [.applyOrientationProperty: true]) else { return nil }
-    self.init(image: image, name: name, context: context)
+    self.init(image: image, name: name, isWhole: PictureCheck.isWhole(data), context: context)
   }
 
   init?(uiImage: UIImage, context: CIContext) {
@@ -26,11 +28,11 @@ struct Photo {
       image: image.oriented(CGImagePropertyOrientation(uiImage.imageOrientation)), name: "Photo", context: context)
   }
 
-  private init?(image: CIImage, name: String, context: CIContext) {
+  private init?(image: CIImage, name: String, isWhole: Bool = true, context: CIContext) {
     guard image.extent.width >= 1, image.extent.height >= 1,
       let preview = Photo.reduced(image, to: Photo.previewLength, context: context)
     else { return nil }
-    (self.image, self.preview, self.name) = (image, preview, name)
+    (self.image, self.preview, self.name, self.isWhole) = (image, preview, name, isWhole)
   }
 
   /// The image with its longer side at most as long, computed once.

@@ -60,6 +60,11 @@ import SwiftUI
       message = Message(title: "Cannot Open the Photo", text: text)
       return
     }
+    if !photo.isWhole {
+      let text = String(
+        localized: "“\(name)” was cut off, and only a part of it is there. Copy it from where it came from again.")
+      message = Message(title: "The Photo Is Incomplete", text: text)
+    }
     self.photo = photo
     history = EditHistory(edit)
     renderer.run {
@@ -141,7 +146,8 @@ import SwiftUI
     let edit = edit
     isSaving = true
     renderer.run { context -> Data? in
-      format.data(of: edit.applied(to: photo.image, scale: 1), quality: quality, context: context)
+      format.data(
+        of: edit.applied(to: photo.image, scale: 1), quality: quality, space: photo.image.colorSpace, context: context)
     } done: { data in
       self.isSaving = false
       done(data)

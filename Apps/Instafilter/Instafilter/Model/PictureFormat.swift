@@ -22,9 +22,10 @@ enum PictureFormat: String, CaseIterable, Identifiable {
     }
   }
 
-  /// The picture as the bytes of a file; nil where that fails.
-  func data(of image: CIImage, quality: Double, context: CIContext) -> Data? {
-    let space = CGColorSpace(name: CGColorSpace.sRGB)!
+  /// The picture as the bytes of a file, in the colours of `space` if it has red, green and blue, else in sRGB's; nil
+  /// where that fails.
+  func data(of image: CIImage, quality: Double, space: CGColorSpace?, context: CIContext) -> Data? {
+    let space = space.flatMap { $0.model == .rgb ? $0 : nil } ?? CGColorSpace(name: CGColorSpace.sRGB)!
     let options = [
       CIImageRepresentationOption(rawValue: kCGImageDestinationLossyCompressionQuality as String): quality
     ]
