@@ -6,6 +6,7 @@ public typealias CFURL = NSURL
 public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
 public typealias CFError = NSError

@@ -2,7 +2,7 @@
 enum ImportTable {
   /// Modules that are not here, and those that hold what apps want of them.
   private static let replacements = [
-    "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreGraphics": "UIKit",
+    "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreGraphics": "UIKit", "ImageIO": "UIKit",
   ]
 
   /// What a module brings along on Apple's systems and not here. SwiftUI brings all of it.

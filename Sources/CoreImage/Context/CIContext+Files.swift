@@ -12,10 +12,6 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
     rawValue: kCGImageDestinationLossyCompressionQuality as String)
 }
 
-/// The key under which `quality` is known to Image I/O.
-public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
-  "kCGImageDestinationLossyCompressionQuality"
-
 extension CIContext {
   public typealias Options = [CIImageRepresentationOption: Any]
 

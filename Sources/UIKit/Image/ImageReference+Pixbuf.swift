@@ -50,6 +50,14 @@ extension ImageReference {
     return ImageReference(pixelWidth: width, pixelHeight: height, pixels: turned)
   }
 
+  /// The same shape with sides of `limit` pixels at most; itself where that is so, or `limit` is no size.
+  func within(longestSide limit: Double) -> ImageReference {
+    let longest = Double(max(pixelWidth, pixelHeight))
+    guard limit >= 1, limit < longest else { return self }
+    func side(_ pixels: Int) -> Int { max(1, Int((Double(pixels) * limit / longest).rounded())) }
+    return scaled(pixelWidth: side(pixelWidth), pixelHeight: side(pixelHeight)) ?? self
+  }
+
   /// A smooth copy in another size; nil for sizes below one pixel.
   func scaled(pixelWidth width: Int, pixelHeight height: Int) -> ImageReference? {
     guard width > 0, height > 0, let pixbuf = makePixbuf() else { return nil }

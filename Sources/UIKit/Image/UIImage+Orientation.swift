@@ -19,6 +19,9 @@ extension UIImage {
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
 
+    /// The same as cameras write it.
+    var exif: Int { (Self.byExif.firstIndex(of: self) ?? 0) + 1 }
+
     var exchangesSides: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
