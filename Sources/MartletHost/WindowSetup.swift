@@ -7,6 +7,8 @@ public struct WindowSetup: Equatable, Sendable {
   public var surroundings: WindowSurroundings
   /// The iOS version whose behaviour the app expects, such as "17.0".
   public var deploymentTarget: String
+  /// Whether the window's clock follows the machine's time; else it moves by what is asked for, in steps.
+  public var isLive = false
 
   public init(
     sizeInPoints: CGSize, pixelsPerPoint: Double, surroundings: WindowSurroundings, deploymentTarget: String = "17.0"

@@ -6,11 +6,14 @@ public final class ImageReference: Hashable, Sendable {
   public let pixelWidth: Int
   public let pixelHeight: Int
   public let pixels: Data
+  /// Whether the next frame will show another in its place: painters keep nothing of it.
+  public let isFleeting: Bool
 
-  public init(pixelWidth: Int, pixelHeight: Int, pixels: Data) {
+  public init(pixelWidth: Int, pixelHeight: Int, pixels: Data, isFleeting: Bool = false) {
     precondition(
       pixels.count == pixelWidth * pixelHeight * 4, "an image of \(pixelWidth)x\(pixelHeight) needs 4 bytes a pixel")
     (self.pixelWidth, self.pixelHeight, self.pixels) = (pixelWidth, pixelHeight, pixels)
+    self.isFleeting = isFleeting
   }
 
   public static func == (a: ImageReference, b: ImageReference) -> Bool { a === b }

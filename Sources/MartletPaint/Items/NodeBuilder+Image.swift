@@ -5,6 +5,7 @@ import MartletDisplay
 extension NodeBuilder {
   func imageNode(_ image: ImageReference, _ rect: CGRect, _ options: ImageOptions) -> RenderNode? {
     guard let rect = rect.drawable, image.pixelWidth > 0, image.pixelHeight > 0 else { return nil }
+    if image.isFleeting, image.pixels.count > 64 { return frameNode(image, rect) }
     return .cairo(bounds: rect) { cairo in
       if options.flipsHorizontally {
         cairo_translate(cairo, Double(rect.minX + rect.maxX), 0)

@@ -56,6 +56,22 @@ extension SymbolTable {
     arrow.counterclockwise | | mirror arrow.clockwise
     gobackward | 19x20 | stroke M2 11A7.5 7.5 0 1 0 9.5 3.5H8.7M11.2 .9L8.4 3.6L11.2 6.4
     goforward | | mirror gobackward
+    gobackward.5 | 19x20 | on gobackward 0 0 1, _5 0 1 .5
+    gobackward.10 | 19x20 | on gobackward 0 0 1, _1 -2.1 1 .46, _0 2.1 1 .46
+    gobackward.15 | 19x20 | on gobackward 0 0 1, _1 -2.1 1 .46, _5 2.1 1 .46
+    gobackward.30 | 19x20 | on gobackward 0 0 1, _3 -2.1 1 .46, _0 2.1 1 .46
+    gobackward.45 | 19x20 | on gobackward 0 0 1, _4 -2.1 1 .46, _5 2.1 1 .46
+    gobackward.60 | 19x20 | on gobackward 0 0 1, _6 -2.1 1 .46, _0 2.1 1 .46
+    gobackward.75 | 19x20 | on gobackward 0 0 1, _7 -2.1 1 .46, _5 2.1 1 .46
+    gobackward.90 | 19x20 | on gobackward 0 0 1, _9 -2.1 1 .46, _0 2.1 1 .46
+    goforward.5 | 19x20 | on goforward 0 0 1, _5 0 1 .5
+    goforward.10 | 19x20 | on goforward 0 0 1, _1 -2.1 1 .46, _0 2.1 1 .46
+    goforward.15 | 19x20 | on goforward 0 0 1, _1 -2.1 1 .46, _5 2.1 1 .46
+    goforward.30 | 19x20 | on goforward 0 0 1, _3 -2.1 1 .46, _0 2.1 1 .46
+    goforward.45 | 19x20 | on goforward 0 0 1, _4 -2.1 1 .46, _5 2.1 1 .46
+    goforward.60 | 19x20 | on goforward 0 0 1, _6 -2.1 1 .46, _0 2.1 1 .46
+    goforward.75 | 19x20 | on goforward 0 0 1, _7 -2.1 1 .46, _5 2.1 1 .46
+    goforward.90 | 19x20 | on goforward 0 0 1, _9 -2.1 1 .46, _0 2.1 1 .46
     arrow.triangle.2.circlepath | 21x19 | stroke M4 7.6A7 7 0 0 1 17 8.3M17 11.4A7 7 0 0 1 4 10.7; fill M14 8.3H20A.5 .5 0 0 1 20.4 9.1L17.4 12.4A.6 .6 0 0 1 16.6 12.4L13.6 9.1A.5 .5 0 0 1 14 8.3ZM7 10.7H1A.5 .5 0 0 1 .6 9.9L3.6 6.6A.6 .6 0 0 1 4.4 6.6L7.4 9.9A.5 .5 0 0 1 7 10.7Z
     arrow.2.circlepath | | same arrow.triangle.2.circlepath
     arrow.2.squarepath | 22x18 | stroke M3.6 15.2V5A2.4 2.4 0 0 1 6 2.6H13.4M1.2 13L3.6 15.6L6 13M18.4 2.8V13A2.4 2.4 0 0 1 16 15.4H8.6M16 5L18.4 2.4L20.8 5

@@ -13,6 +13,13 @@ public final class FrameClock {
     public func cancel() { action = nil }
   }
 
+  /// The clock of the window that opened last, for what lasts without standing in one: sounds, speech. Nil before the
+  /// first window and after the last.
+  nonisolated(unsafe) public private(set) static weak var latest: FrameClock?
+  public func windowDidOpen() { Self.latest = self }
+
+  /// Whether the clock follows the machine's time; else it moves in steps, and what plays must follow it.
+  public var isLive = false
   /// Seconds since the window opened.
   public private(set) var now = 0.0
   /// Called when something begins to wait or to move.

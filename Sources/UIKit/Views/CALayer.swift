@@ -1,10 +1,17 @@
 import Foundation
 import MartletDisplay
+import MartletTree
 
 /// How a view is drawn around its content: corners, border, shadow. Every view has one; layers of an app's own are
 /// drawn as sublayers, below the view's subviews.
 @MainActor @preconcurrency open class CALayer: NSObject {
   weak var view: UIView?
+  /// Draws what a layer of a higher module shows above its background, in an area of the display list.
+  package var _special: ((CGRect, inout [_DisplayItem]) -> Void)?
+  /// The clock of the window in which the layer is shown.
+  package var _clock: FrameClock? { view?._node?.context.clock ?? superlayer?._clock }
+  /// The layer looks different: it is drawn again.
+  package func _lookDidChange() { didChange() }
   open internal(set) weak var superlayer: CALayer?
   open private(set) var sublayers: [CALayer]?
 
@@ -144,7 +151,7 @@ import MartletDisplay
   }
 
   /// What the class of layer draws above its background: gradients, shapes.
-  func drawSpecial(in area: CGRect, into items: inout [DisplayItem]) {}
+  func drawSpecial(in area: CGRect, into items: inout [DisplayItem]) { _special?(area, &items) }
 
   /// What a layer without a view draws in its area.
   func drawOwn(in area: CGRect, into items: inout [DisplayItem]) {

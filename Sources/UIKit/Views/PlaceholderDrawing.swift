@@ -3,8 +3,8 @@ import MartletDisplay
 import MartletText
 
 /// The marked stand-in for what a view cannot draw yet.
-enum PlaceholderDrawing {
-  static func add(_ text: String, in area: CGRect, to items: inout [DisplayItem]) {
+package enum PlaceholderDrawing {
+  package static func add(_ text: String, in area: CGRect, to items: inout [DisplayItem]) {
     let color = UIColor.secondaryLabel._rgba
     items.append(.stroke(Path(area.insetBy(dx: 0.5, dy: 0.5)), .color(color), StrokeStyle(lineWidth: 1)))
     var paragraph = ParagraphStyle()

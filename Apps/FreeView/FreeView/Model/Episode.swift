@@ -16,6 +16,13 @@ struct Episode {
     "https://www.raywenderlich.com/redirect?uri=" + uri
   }
 
+  /// The film in the app itself, named by the end of `uri`; nil while there is none.
+  var videoURL: URL? {
+    guard let name = uri.split(separator: "/").last.map(String.init) else { return nil }
+    return Bundle.main.url(forResource: name, withExtension: "mp4")
+      ?? Bundle.main.url(forResource: name, withExtension: "webm")
+  }
+
   var lengthText: String {
     minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
   }

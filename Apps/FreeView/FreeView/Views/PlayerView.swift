@@ -1,14 +1,17 @@
+import AVKit
 import SwiftUI
 
 struct PlayerView: View {
   @Environment(\.verticalSizeClass) var
     verticalSizeClass: UserInterfaceSizeClass?
 
+  @State private var player: AVPlayer?
+
   let episode: Episode
 
   var body: some View {
     VStack(spacing: 0) {
-      PlayerPlaceholder()
+      screen
         .aspectRatio(16 / 9, contentMode: .fit)
       if verticalSizeClass == .regular {
         ScrollView {
@@ -18,6 +21,21 @@ struct PlayerView: View {
     }
     .navigationTitle(episode.name)
     .navigationBarTitleDisplayMode(.inline)
+    .onAppear {
+      guard player == nil, let url = episode.videoURL else { return }
+      player = AVPlayer(url: url)
+    }
+    .onDisappear {
+      player?.pause()
+    }
+  }
+
+  @ViewBuilder private var screen: some View {
+    if let player {
+      VideoPlayer(player: player)
+    } else {
+      PlayerPlaceholder()
+    }
   }
 }
 

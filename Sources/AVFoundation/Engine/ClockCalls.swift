@@ -1,0 +1,48 @@
+import Foundation
+import MartletTree
+
+/// Calls at a time of a window's clock, which nobody has to keep. Main thread.
+enum ClockCalls {
+  nonisolated(unsafe) private static var waiting: [Int: FrameClock.Alarm] = [:]
+  nonisolated(unsafe) private static var count = 0
+
+  /// A call that is still to come.
+  struct Call {
+    fileprivate let number: Int
+    func cancel() { ClockCalls.waiting.removeValue(forKey: number)?.cancel() }
+  }
+
+  /// Runs `action` after `seconds` of the clock: in the next step for 0, never before this returns. Without a window it
+  /// runs when the main thread is free.
+  @discardableResult static func after(_ seconds: Double = 0, on clock: FrameClock?, _ action: @escaping () -> Void)
+    -> Call
+  {
+    count += 1
+    let number = count
+    guard let clock = clock ?? FrameClock.latest else {
+      DispatchQueue.main.async(execute: action)
+      return Call(number: number)
+    }
+    waiting[number] = clock.alarm(at: clock.now + max(0, seconds)) {
+      waiting[number] = nil
+      action()
+    }
+    return Call(number: number)
+  }
+}
+
+/// Runs `action` on the main thread: at once there, else as soon as it is free.
+func onMain(_ action: @escaping () -> Void) {
+  if MainQueue.isCurrent { action() } else { DispatchQueue.main.async(execute: action) }
+}
+
+/// Whether what runs is work of the main thread. A program that waits in `dispatchMain` has its main queue run by
+/// another one.
+enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let isMarked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+  static var isCurrent: Bool {
+    isMarked
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
+}
