@@ -42,7 +42,13 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "CoreMedia", targets: ["CoreMedia"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
     .library(name: "Photos", targets: ["Photos"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -54,6 +60,10 @@ let package = Package(
     .systemLibrary(name: "CPango", path: "Sources/CPango", pkgConfig: "pangocairo pangofc"),
     .systemLibrary(name: "CYaml", path: "Sources/CYaml", pkgConfig: "yaml-0.1"),
     .systemLibrary(name: "CVips", path: "Sources/CVips", pkgConfig: "vips"),
+    .systemLibrary(
+      name: "CGstreamer", path: "Sources/CGstreamer",
+      pkgConfig: "gstreamer-1.0 gstreamer-app-1.0 gstreamer-video-1.0 gstreamer-pbutils-1.0"),
+    .systemLibrary(name: "CWebKit", path: "Sources/CWebKit", pkgConfig: "webkitgtk-6.0"),
     // Nothing but the name CoreImage.CIFilterBuiltins, which apps import.
     .systemLibrary(name: "CCoreImage", path: "Sources/CCoreImage"),
 
@@ -126,7 +136,32 @@ let package = Package(
       name: "PhotosUI",
       dependencies: ["SwiftUI", "UIKit", "Photos", "MartletPhotos", "CoreTransferable", "MartletFoundation"],
       swiftSettings: engine),
+    .target(
+      name: "MartletWeb", dependencies: ["CWebKit", "MartletHost", "MartletDisplay"], swiftSettings: engine),
+    .target(
+      name: "WebKit",
+      dependencies: [
+        "MartletWeb", "UIKit", "MartletFoundation", "MartletControls", "MartletTree", "MartletHost", "MartletDisplay",
+        "MartletLayout",
+      ], swiftSettings: engine),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "UIKit", "MartletControls"], swiftSettings: engine),
+    .target(name: "SafariServices", dependencies: ["WebKit", "UIKit", "MartletControls"], swiftSettings: engine),
+    .target(name: "MartletMedia", dependencies: ["CGstreamer"], swiftSettings: engine),
+    .target(name: "CoreMedia", swiftSettings: pure),
+    .target(
+      name: "AVFoundation",
+      dependencies: [
+        "MartletMedia", "CoreMedia", "AudioToolbox", "Combine", "UIKit", "MartletTree", "MartletControls",
+        "MartletDisplay", "MartletFoundation",
+      ], swiftSettings: engine),
+    .target(
+      name: "AVKit",
+      dependencies: [
+        "AVFoundation", "CoreMedia", "MartletMedia", "SwiftUI", "UIKit", "Combine", "MartletTree", "MartletControls",
+      ], swiftSettings: engine),
+    .target(
+      name: "AudioToolbox", dependencies: ["MartletMedia", "MartletTree", "MartletControls", "MartletFoundation"],
+      swiftSettings: engine),
     .target(
       name: "MartletTesting", dependencies: ["SwiftUI", "MartletHostImage", "MartletDrive", "MartletScript"],
       swiftSettings: engine),
@@ -174,9 +209,29 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(name: "MartletPhotosTests", dependencies: ["MartletPhotos", "CGtk"], swiftSettings: engine),
     .testTarget(name: "MartletVipsTests", dependencies: ["MartletVips"], swiftSettings: engine),
+    .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: engine),
+    // Films that tests play, made when they are needed.
+    .target(name: "MediaClips", dependencies: ["CGstreamer"], path: "Tests/MediaClips", swiftSettings: engine),
+    .testTarget(name: "MartletMediaTests", dependencies: ["MartletMedia", "MediaClips"], swiftSettings: engine),
+    .testTarget(
+      name: "AVFoundationTests",
+      dependencies: [
+        "AVFoundation", "AudioToolbox", "MartletMedia", "MediaClips", "MartletTree", "MartletControls", "UIKit",
+      ],
+      swiftSettings: engine),
+    .testTarget(
+      name: "AVKitTests",
+      dependencies: [
+        "AVKit", "SwiftUI", "UIKit", "MartletTesting", "MartletHost", "MartletScript", "MartletDisplay", "MediaClips",
+      ],
+      swiftSettings: engine),
     .testTarget(
       name: "CoreImageTests", dependencies: ["CoreImage", "MartletVips", "UIKit", "MartletDisplay", "MartletControls"],
       exclude: ["Reference"], swiftSettings: engine),
+    .testTarget(
+      name: "WebKitTests",
+      dependencies: ["WebKit", "MartletWeb", "SwiftUI", "UIKit", "MartletTesting", "MartletHost", "MartletDisplay"],
+      swiftSettings: engine),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(name: "MartletFoundationTests", dependencies: ["MartletFoundation"], swiftSettings: engine),
@@ -189,7 +244,7 @@ let package = Package(
     .testTarget(name: "MartletTestingTests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: engine),
     // The app of the repository as a module: tests use its screens without its entry point.
     .target(
-      name: "FreeView", dependencies: ["SwiftUI", "Combine"], path: "Apps/FreeView/FreeView",
+      name: "FreeView", dependencies: ["SwiftUI", "Combine", "AVKit"], path: "Apps/FreeView/FreeView",
       exclude: ["FreeViewApp.swift", "Assets.xcassets", "Preview Content"], swiftSettings: engine),
     .testTarget(
       name: "FreeViewTests",

@@ -106,6 +106,7 @@ public final class Driver {
   }
 
   private static func runLoop(for seconds: Double) {
+    RunningHost.turnOtherLoops()
     let end = Date(timeIntervalSinceNow: seconds)
     if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(until: end) }
   }

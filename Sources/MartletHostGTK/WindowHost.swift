@@ -19,6 +19,7 @@ public final class WindowHost {
     GTKStart.introduce(app)
     guard GTKStart.opensDisplay() else { return nil }
     (self.app, self.request) = (app, request)
+    RunningHost.current = .window
     settings = DesktopSettings()
   }
 
@@ -28,10 +29,11 @@ public final class WindowHost {
     let memory = WindowMemory(app: app)
     let size = firstSize(memory)
     let window = DesktopWindow(app: app, size: size)
-    let source = makeSource(
-      WindowSetup(
-        sizeInPoints: size, pixelsPerPoint: Double(window.canvas.scale), surroundings: surroundings(for: size),
-        deploymentTarget: request.deploymentTarget ?? app.deploymentTarget))
+    var setup = WindowSetup(
+      sizeInPoints: size, pixelsPerPoint: Double(window.canvas.scale), surroundings: surroundings(for: size),
+      deploymentTarget: request.deploymentTarget ?? app.deploymentTarget)
+    setup.isLive = true
+    let source = makeSource(setup)
     let session = WindowSession(window: window, source: source, memory: memory)
     session.surroundings = { [self] in self.surroundings(for: $0) }
     settings.didChange = { session.updateSurroundings() }

@@ -14,6 +14,7 @@ public enum Launcher {
     do {
       let environment = ProcessInfo.processInfo.environment
       if let request = try CaptureRequest.read(from: environment) {
+        RunningHost.current = .picture
         if let script = try DriveRequest.read(from: environment) {
           exit(try ScriptRun(request: script, window: request).run(makeSource) ? 0 : 1)
         }
@@ -38,6 +39,7 @@ public enum Launcher {
     of app: AppIdentity, _ request: RunRequest, _ makeSource: (WindowSetup) -> any FrameSource
   ) throws {
     let picture = CaptureRequest(firstScreenOf: app, request)
+    RunningHost.current = .picture
     try PictureRun(request: picture).run(makeSource)
     note("there is no display (DISPLAY and WAYLAND_DISPLAY lead nowhere); the first screen is in \(picture.output)")
   }

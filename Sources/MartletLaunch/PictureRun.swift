@@ -43,6 +43,7 @@ struct PictureRun {
             "a task of a view was still running after \(Int(Self.taskLimit)) seconds; the picture shows what there was")
           return group
         }
+        RunningHost.turnOtherLoops()
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
       } else if source.isMoving, time < Self.animationLimit {
         time += Self.animationStep

@@ -16,6 +16,9 @@ public final class Painter {
   let outlines = OutlineCache()
   /// Tells painters apart in what groups keep.
   let number: Int
+  /// What a host shows in a `foreign` item: a new node in the coordinates of the item's rectangle, or nil for nothing.
+  /// Without it such places are marked.
+  public var foreignNode: ((_ id: UInt64, _ rect: CGRect) -> OpaquePointer?)?
   private static var count = 0
 
   public init(engine: TextEngine, pixelsPerPoint: CGFloat) {

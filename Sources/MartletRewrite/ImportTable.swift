@@ -3,12 +3,14 @@ enum ImportTable {
   /// Modules that are not here, and those that hold what apps want of them.
   private static let replacements = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreGraphics": "UIKit", "ImageIO": "UIKit",
+    "AVFAudio": "AVFoundation",
   ]
 
   /// What a module brings along on Apple's systems and not here. SwiftUI brings all of it.
   private static let companions = [
     "Foundation": foundation, "UIKit": foundation, "XCTest": foundation, "CoreImage": foundation, "Photos": foundation,
-    "PhotosUI": foundation, "StoreKit": foundation,
+    "PhotosUI": foundation, "StoreKit": foundation, "AVFoundation": foundation, "AVKit": foundation,
+    "AudioToolbox": foundation, "CoreMedia": foundation,
   ]
   private static let foundation = ["FoundationNetworking", "MartletFoundation", "Combine"]
 

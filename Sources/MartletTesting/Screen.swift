@@ -40,6 +40,7 @@ public final class Screen {
     @ViewBuilder content: () -> Content
   ) {
     (self.size, self.scale, self.safeArea) = (size, scale, safeArea)
+    if RunningHost.current == nil { RunningHost.current = .picture }
     var environment = EnvironmentValues(fixedLocale: locale)
     environment.colorScheme = colorScheme
     environment.dynamicTypeSize = textSize

@@ -14,6 +14,8 @@ public final class LayoutContext {
   public internal(set) weak var focus: FocusSystem?
   /// Called when something must be laid out or drawn again.
   public var needsFrame: () -> Void = {}
+  /// Nodes whose picture will soon be another one by itself: a picture of the window waits for them.
+  private var waiting: Set<UInt64> = []
   private var lastID: UInt64 = 0
 
   /// Runs a layout pass whose changes `driver` animates.
@@ -27,6 +29,13 @@ public final class LayoutContext {
   public init(pixelsPerPoint: CGFloat, textEngine: TextEngine) {
     self.pixelsPerPoint = pixelsPerPoint
     self.textEngine = textEngine
+  }
+
+  /// Whether some node's picture will soon be another one by itself.
+  public var isWaiting: Bool { !waiting.isEmpty }
+
+  func setWaiting(_ isWaiting: Bool, for id: UInt64) {
+    if isWaiting { waiting.insert(id) } else { waiting.remove(id) }
   }
 
   /// A number that no other node of the tree has, for semantics and foreign areas.

@@ -1,11 +1,13 @@
 // What a file that imports SwiftUI sees on Apple's systems: the frameworks below it, and the values that the
 // engine defines once under Apple's names.
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import MartletFoundation
 @_exported import Observation
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
 
 import MartletDisplay
 import MartletLayout

@@ -34,6 +34,11 @@ import Testing
     #expect(
       try context.appEnvironment(photos: "pictures") == ["A": "1", "MARTLET_PHOTOS": folder.path("pictures")])
     #expect(try context.appEnvironment(photos: nil) == ["A": "1"])
+    #expect(
+      try context.appEnvironment(photos: nil, allowsOpenPages: true) == ["A": "1", "MARTLET_NO_WEB_SANDBOX": "1"])
+    #expect(try snapshot("App", "--no-web-sandbox").screen.allowsOpenPages)
+    #expect(try RunOptions(arguments: ["App", "--no-web-sandbox"]).allowsOpenPages)
+    #expect(try !RunOptions(arguments: ["App"]).allowsOpenPages)
     for path in ["nowhere", "pictures/a"] {
       let error = #expect(throws: UsageError.self) { try context.appEnvironment(photos: path) }
       #expect(error?.message == Wording.noPhotosFolder(path))

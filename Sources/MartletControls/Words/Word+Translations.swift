@@ -14,6 +14,8 @@ extension Word {
     case .edit: "Edit|Bearbeiten|Modifier|Editar|Modifica|Editar|編集|编辑|編輯|편집|تعديل|עריכה"
     case .more: "More|Mehr|Plus|Más|Altro|Mais|その他|更多|更多|더 보기|المزيد|עוד"
     case .ok: "OK|OK|OK|Aceptar|OK|OK|OK|好|好|확인|موافق|אישור"
+    case .reload:
+      "Reload|Neu laden|Recharger|Recargar|Ricarica|Recarregar|再読み込み|重新加载|重新載入|새로고침|إعادة التحميل|טעינה מחדש"
     case .rename:
       "Rename|Umbenennen|Renommer|Renombrar|Rinomina|Renomear|名称を変更|重新命名|重新命名|이름 변경|إعادة التسمية|שינוי שם"
     case .reorder: "Reorder|Umordnen|Réordonner|Reordenar|Riordina|Reordenar|並べ替え|重新排序|重新排序|재정렬|إعادة ترتيب|סידור מחדש"

@@ -6,7 +6,7 @@ import Foundation
 /// by `Text(word: .cancel)`, other places ask `Word.cancel.text(in: locale)`.
 public enum Word: CaseIterable, Hashable, Sendable {
   // Buttons
-  case back, cancel, clear, close, delete, done, edit, more, ok, rename, reorder, search, select, sidebar
+  case back, cancel, clear, close, delete, done, edit, more, ok, reload, rename, reorder, search, select, sidebar
   // Photos and sharing
   case add, chooseFile, noPhotos, openWith, photos, photosAppearHere, save, saveToFile, saveToPictures, sendMail, share
   // Menus of text
@@ -34,7 +34,7 @@ public enum Word: CaseIterable, Hashable, Sendable {
 extension Word {
   /// Which entry of the rows belongs to a locale. Chinese is told by its script, or by the countries that write the
   /// traditional one.
-  static func column(for locale: Locale) -> Int {
+  package static func column(for locale: Locale) -> Int {
     let identifier = locale.identifier.prefix { $0 != "@" && $0 != "." }
     let parts = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
     guard let language = parts.first else { return 0 }

@@ -8,5 +8,7 @@ public final class DisplayGroup: @unchecked Sendable {
   public var painterStorage: AnyObject?
 
   public init(_ items: [DisplayItem]) { self.items = items }
+  /// Whether a host's own widget has a place in the group or in one below.
+  public private(set) lazy var holdsForeignViews = items.contains { $0.holdsForeignViews }
   public static let empty = DisplayGroup([])
 }

@@ -13,7 +13,7 @@ enum GTKStart {
       // In software, Cairo is three times as fast as OpenGL's emulation, and needs no driver in memory.
       set("GSK_RENDERER", "cairo")
       let isCairo = getenv("GSK_RENDERER").map { String(cString: $0) } == "cairo"
-      if isCairo { set("GDK_DEBUG", "gl-disable") }
+      if isCairo, !hasWebEngine { set("GDK_DEBUG", "gl-disable") }
     }
     // Without a bus the toolkit would look for one and complain.
     if !hasSessionBus { set("GTK_A11Y", "none") }
@@ -38,6 +38,9 @@ enum GTKStart {
     gtk_disable_setlocale()
     return gtk_init_check() != 0 && gdk_display_get_default() != nil
   }
+
+  /// Whether the app loads WebKitGTK, which paints transparent pages over their last state where it has no OpenGL.
+  private static var hasWebEngine: Bool { dlsym(nil, "webkit_web_view_get_type") != nil }
 
   private static var hasGraphicsProcessor: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []

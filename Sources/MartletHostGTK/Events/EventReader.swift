@@ -8,15 +8,17 @@ final class EventReader {
   private let canvas: Canvas
   private let source: any FrameSource
   private let clock: WindowClock
+  private let foreign: ForeignWidgets
   /// Called after events that may have changed what waits.
   var didHandle: () -> Void = {}
   private var translator = EventTranslator()
   /// Where the pointer was last, in points of the canvas.
   private var pointerLocation = CGPoint.zero
 
-  init(canvas: Canvas, source: any FrameSource, clock: WindowClock) {
-    (self.canvas, self.source, self.clock) = (canvas, source, clock)
+  init(canvas: Canvas, source: any FrameSource, clock: WindowClock, foreign: ForeignWidgets) {
+    (self.canvas, self.source, self.clock, self.foreign) = (canvas, source, clock, foreign)
     readRawEvents()
+    routeForeignEvents()
     readHover()
   }
 
@@ -28,6 +30,32 @@ final class EventReader {
     connect(UnsafeMutableRawPointer(controller), "event", self, unsafeBitCast(callback, to: GCallback.self))
     gtk_widget_add_controller(canvas.widget, controller)
   }
+
+  /// Sees each event before the widgets of other libraries do, and takes what is the content's.
+  private func routeForeignEvents() {
+    let controller = gtk_event_controller_legacy_new()!
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    let callback: @convention(c) (gpointer, OpaquePointer, gpointer) -> gboolean = { _, event, data in
+      (owner(data) as EventReader).route(event) ? 1 : 0
+    }
+    connect(UnsafeMutableRawPointer(controller), "event", self, unsafeBitCast(callback, to: GCallback.self))
+    gtk_widget_add_controller(canvas.widget, controller)
+  }
+
+  /// Whether the event ends here.
+  private func route(_ event: OpaquePointer) -> Bool {
+    guard !foreign.isEmpty, let kind = RawEvent.Kind(event) else {
+      isForeign = false
+      return false
+    }
+    isForeign = foreign.route(kind, at: location(of: event)) == .widget
+    if isForeign { return false }
+    // The toolkit may have chosen the widget for it.
+    _ = read(event)
+    return true
+  }
+  /// Whether the event under way is a foreign widget's.
+  private var isForeign = false
 
   private func readHover() {
     let controller = gtk_event_controller_motion_new()!
@@ -45,8 +73,8 @@ final class EventReader {
 
   /// Whether the event ends here.
   private func read(_ event: OpaquePointer) -> Bool {
-    guard let kind = RawEvent.Kind(event) else { return false }
-    if case .press = kind, !canvas.hasFocusWithin { gtk_widget_grab_focus(canvas.widget) }
+    guard !isForeign, let kind = RawEvent.Kind(event) else { return false }
+    if case .press = kind, !canvas.hasFocusWithin || foreign.hasKeyboard { gtk_widget_grab_focus(canvas.widget) }
     let source = gdk_event_get_device(event).map(gdk_device_get_source)
     let raw = RawEvent(
       kind: kind, time: time(of: event), location: location(of: event), modifiers: modifiers(of: event),

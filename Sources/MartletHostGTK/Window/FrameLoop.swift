@@ -23,11 +23,18 @@ final class FrameLoop {
   private var tickID: guint = 0
   private var alarm: Timeout?
   private let clock: WindowClock
+  private let foreign: ForeignWidgets
 
-  init(canvas: Canvas, source: any FrameSource, clock: WindowClock) {
-    (self.canvas, self.source, self.clock) = (canvas, source, clock)
-    painter = Painter(engine: .standard, pixelsPerPoint: canvas.scale)
+  init(canvas: Canvas, source: any FrameSource, clock: WindowClock, foreign: ForeignWidgets) {
+    (self.canvas, self.source, self.clock, self.foreign) = (canvas, source, clock, foreign)
+    painter = Self.makePainter(canvas, foreign)
     source.needsFrame = { [weak self] in self?.requestFrame() }
+  }
+
+  private static func makePainter(_ canvas: Canvas, _ foreign: ForeignWidgets) -> Painter {
+    let painter = Painter(engine: .standard, pixelsPerPoint: canvas.scale)
+    painter.foreignNode = { [weak foreign] in foreign?.node(for: $0, in: $1) }
+    return painter
   }
 
   /// Has a frame prepared at the display's next opportunity.
@@ -77,7 +84,7 @@ final class FrameLoop {
   /// The window's size or resolution may have changed: prepares in the layout phase of the frame that will show it.
   func resize(to size: CGSize) {
     if painter.pixelsPerPoint != canvas.scale {
-      painter = Painter(engine: .standard, pixelsPerPoint: canvas.scale)
+      painter = Self.makePainter(canvas, foreign)
     } else if preparedSize == size {
       return
     }
@@ -95,6 +102,7 @@ final class FrameLoop {
     isPreparing = false
     if new !== group {
       group = new
+      foreign.update(to: new.foreignPlaces)
       gtk_widget_queue_draw(canvas.widget)
     }
     didPrepare()

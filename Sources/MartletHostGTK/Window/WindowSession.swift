@@ -12,6 +12,7 @@ final class WindowSession: CanvasDelegate {
   private let events: EventReader
   private let keys: KeyReader
   private let drops: DropReader
+  private let foreign: ForeignWidgets
   private let meaning: SemanticTree?
   /// What the window stands in at a size.
   var surroundings: (CGSize) -> WindowSurroundings = { _ in WindowSurroundings() }
@@ -19,8 +20,9 @@ final class WindowSession: CanvasDelegate {
   init(window: DesktopWindow, source: any FrameSource, memory: WindowMemory) {
     (self.window, self.source, self.memory) = (window, source, memory)
     let clock = WindowClock()
-    frames = FrameLoop(canvas: window.canvas, source: source, clock: clock)
-    events = EventReader(canvas: window.canvas, source: source, clock: clock)
+    foreign = ForeignWidgets(canvas: window.canvas, source: source)
+    frames = FrameLoop(canvas: window.canvas, source: source, clock: clock, foreign: foreign)
+    events = EventReader(canvas: window.canvas, source: source, clock: clock, foreign: foreign)
     keys = KeyReader(canvas: window.canvas, source: source, clock: clock)
     drops = DropReader(canvas: window.canvas, source: source)
     meaning = SemanticTree.isWanted ? SemanticTree(canvas: window.canvas, source: source) : nil
@@ -64,6 +66,8 @@ final class WindowSession: CanvasDelegate {
 
   private func frameWasPrepared() {
     let field = source.textInput
+    // A field of the app's own that takes the keyboard takes it from a web page, too.
+    if field != nil, foreign.hasKeyboard { gtk_widget_grab_focus(window.canvas.widget) }
     keys.update(for: field)
     meaning?.setNeedsUpdate()
   }

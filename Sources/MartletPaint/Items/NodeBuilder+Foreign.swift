@@ -3,6 +3,12 @@ import Foundation
 import MartletDisplay
 
 extension NodeBuilder {
+  /// What the host has at the place, or a mark where it has nothing.
+  func appendForeign(_ id: UInt64, in rect: CGRect, to nodes: inout [RenderNode]) {
+    guard let provider = painter.foreignNode else { return appendPlaceholder(in: rect, to: &nodes) }
+    add(RenderNode(provider(id, rect)), to: &nodes)
+  }
+
   /// Marks the place of a host's own widget in a picture that has none.
   func appendPlaceholder(in rect: CGRect, to nodes: inout [RenderNode]) {
     guard let rect = rect.drawable else { return }

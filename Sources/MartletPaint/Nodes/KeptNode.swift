@@ -6,13 +6,15 @@ final class KeptNode {
   private(set) var isBuilt = false
   /// Whether something in the group mixes with what lies behind the group.
   let isOpen: Bool
+  /// Whether a host's widget stands in the group: it changes without the group.
+  let holdsForeignViews: Bool
   /// Whether a material in the group takes up what lies behind the group.
   let hasBackdrop: Bool
   let scale: Double
   let painterNumber: Int
 
-  init(isOpen: Bool, hasBackdrop: Bool, scale: Double, painterNumber: Int) {
-    (self.isOpen, self.hasBackdrop) = (isOpen, hasBackdrop)
+  init(isOpen: Bool, hasBackdrop: Bool, holdsForeignViews: Bool, scale: Double, painterNumber: Int) {
+    (self.isOpen, self.hasBackdrop, self.holdsForeignViews) = (isOpen, hasBackdrop, holdsForeignViews)
     (self.scale, self.painterNumber) = (scale, painterNumber)
   }
 
@@ -29,7 +31,7 @@ extension NodeBuilder {
     }
     let kept = KeptNode(
       isOpen: group.items.contains(where: isOpen), hasBackdrop: group.items.contains(where: hasBackdrop),
-      scale: Double(scale), painterNumber: painter.number)
+      holdsForeignViews: group.holdsForeignViews, scale: Double(scale), painterNumber: painter.number)
     group.painterStorage = kept
     return kept
   }

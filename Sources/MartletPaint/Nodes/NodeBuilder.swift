@@ -11,7 +11,7 @@ struct NodeBuilder {
 
   func node(for group: DisplayGroup) -> RenderNode? {
     let kept = kept(for: group)
-    if !kept.isBuilt { kept.build(node(for: group.items)) }
+    if !kept.isBuilt || kept.holdsForeignViews { kept.build(node(for: group.items)) }
     return kept.node
   }
 
@@ -31,7 +31,7 @@ struct NodeBuilder {
     case .text(let block, let rect): appendText(block, in: rect, to: &nodes)
     case .image(let image, let rect, let options): add(imageNode(image, rect, options), to: &nodes)
     case .template(let image, let rect, let color): add(templateNode(image, rect, color), to: &nodes)
-    case .foreign(_, let rect): appendPlaceholder(in: rect, to: &nodes)
+    case .foreign(let id, let rect): appendForeign(id, in: rect, to: &nodes)
     case .group(let group, let offset):
       guard offset.isDrawable else { return }
       if isOpen(item) { return appendOpen([item], to: &nodes) { $0 } }

@@ -59,7 +59,13 @@ public final class InputDispatcher {
   @discardableResult public func handle(_ event: ScrollEvent) -> Bool {
     clock.advance(to: event.time)
     if event.phase == .step, event.modifiers.contains(.control) { return spread(event) }
-    return scrolling.handle(event, over: node(at: event.location))
+    let node = node(at: event.location)
+    if let taking = node as? any WheelTaking, let point = taking.ownPoint(fromWindow: event.location),
+      taking.takeScroll(event, at: point)
+    {
+      return true
+    }
+    return scrolling.handle(event, over: node)
   }
 
   /// A key that no control took: it scrolls what lies under the pointer.

@@ -14,6 +14,7 @@ final class RequestedWindow: RootSource {
 
   init<Content: View>(setup: WindowSetup, content: Content, textEngine: TextEngine = .standard) {
     let layout = LayoutContext(pixelsPerPoint: setup.pixelsPerPoint, textEngine: textEngine)
+    layout.clock.isLive = setup.isLive
     root = ViewRoot(layoutContext: layout, environment: EnvironmentValues(setup: setup), content: content)
     surroundings = setup.surroundings
     UIWindow._safeAreaInsets = UIEdgeInsets(safeArea)

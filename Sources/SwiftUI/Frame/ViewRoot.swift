@@ -52,6 +52,7 @@ public final class ViewRoot {
   package init<Content: View>(layoutContext: LayoutContext, environment: EnvironmentValues, content view: Content) {
     Self.passOnLayoutNotes()
     self.layoutContext = layoutContext
+    layoutContext.clock.windowDidOpen()
     screen = ScreenNode(context: layoutContext)
     input = InputDispatcher(root: screen)
     focus = FocusSystem(root: screen)
@@ -213,7 +214,7 @@ public final class ViewRoot {
   func taskDidEnd() { runningTasks -= 1 }
   /// Whether a task of a view is running or an update waits: a picture is not final yet.
   package var hasPendingWork: Bool {
-    runningTasks > 0 || !hasGivenUp && (!queue.isEmpty || !gathering.isEmpty)
+    runningTasks > 0 || layoutContext.isWaiting || !hasGivenUp && (!queue.isEmpty || !gathering.isEmpty)
   }
   /// Whether the last frame ended in a loop of updates: waiting would not end it.
   private(set) var hasGivenUp = false

@@ -48,6 +48,13 @@ extension LocalizedStringKey {
       append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description))
     }
 
+    /// The same of values that have no object of their own here.
+    public mutating func appendInterpolation<Subject: _DescribedValue>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description))
+    }
+
     /// A value by a format that follows the locale. Spec: I14.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -67,3 +74,11 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
   }
 }
+
+/// Foundation's values that on Apple's systems stand for objects as well.
+public protocol _DescribedValue: CustomStringConvertible {}
+extension Date: _DescribedValue {}
+extension UUID: _DescribedValue {}
+extension Data: _DescribedValue {}
+extension Locale: _DescribedValue {}
+extension Decimal: _DescribedValue {}

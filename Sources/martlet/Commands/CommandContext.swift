@@ -24,15 +24,20 @@ struct CommandContext {
   /// The environment of apps: without Martlet's own words.
   var appEnvironment: [String: String] { environment.filter { !Installation.environmentKeys.contains($0.key) } }
 
-  /// The same, with the folder of `--photos` for the app.
-  func appEnvironment(photos: String?) throws -> [String: String] {
-    guard let photos else { return appEnvironment }
+  /// The same, with the folder of `--photos` for the app, and with what `--no-web-sandbox` allows.
+  func appEnvironment(photos: String?, allowsOpenPages: Bool = false) throws -> [String: String] {
+    var result = appEnvironment
+    if allowsOpenPages { result[Self.openPagesKey] = "1" }
+    guard let photos else { return result }
     guard isFolder(photos) else { throw UsageError(message: Wording.noPhotosFolder(photos)) }
-    return appEnvironment.merging([Self.photosKey: absolute(photos)]) { $1 }
+    result[Self.photosKey] = absolute(photos)
+    return result
   }
 
   /// What apps find the folder by.
   static let photosKey = "MARTLET_PHOTOS"
+  /// What lets apps show web pages without the engine's sandbox.
+  static let openPagesKey = "MARTLET_NO_WEB_SANDBOX"
 
   private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -10,7 +10,8 @@ struct DriveCommand {
   /// 0 where every step held, 1 where one did not, 2 for a script that cannot be read; else as snapshots have it.
   func run() throws -> Int32 {
     guard let text = try readScript() else { return 2 }
-    let environment = try context.appEnvironment(photos: options.screen.photos)
+    let environment = try context.appEnvironment(
+      photos: options.screen.photos, allowsOpenPages: options.screen.allowsOpenPages)
     let builder = try context.builder(options.path, options.project)
     guard try builder.build() else { return 1 }
     try builder.folder.write(text, to: "drive-script.txt")

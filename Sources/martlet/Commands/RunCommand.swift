@@ -8,7 +8,7 @@ struct RunCommand {
 
   /// The app's exit code; 128 and the signal's number where a signal ended it.
   func run() throws -> Int32 {
-    var environment = try context.appEnvironment(photos: options.photos)
+    var environment = try context.appEnvironment(photos: options.photos, allowsOpenPages: options.allowsOpenPages)
     let builder = try context.builder(options.path, options.project)
     guard try builder.build() else { return 1 }
     // A window may be open for hours; others may build meanwhile.

@@ -9,7 +9,8 @@ struct SnapshotCommand {
   func run() throws -> Int32 {
     let clock = ContinuousClock()
     let start = clock.now
-    let environment = try context.appEnvironment(photos: options.screen.photos)
+    let environment = try context.appEnvironment(
+      photos: options.screen.photos, allowsOpenPages: options.screen.allowsOpenPages)
     let builder = try context.builder(options.path, options.project)
     guard try builder.build() else { return 1 }
     let pictures = DefaultPicture(folder: builder.folder)

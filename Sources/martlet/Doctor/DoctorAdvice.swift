@@ -24,8 +24,8 @@ enum DoctorAdvice {
 
   private static let table = [
     "ActivityKit": "Put live activities behind #if canImport(ActivityKit).",
-    "AVFoundation": "Play media behind #if canImport(AVFoundation).",
-    "AVKit": "Show a picture in place of the player, behind #if canImport(AVKit).",
+    "AVFoundation": "Install the packages of the section [media] of Scripts/packages.txt.",
+    "AVKit": "Install the packages of the section [media] of Scripts/packages.txt.",
     "Charts": "Draw with Path or Canvas, or put the chart behind #if canImport(Charts).",
     "CloudKit": "Keep data in files or UserDefaults behind #if canImport(CloudKit).",
     "CoreData": "Keep data as Codable values in a file of URL.documentsDirectory.",

@@ -13,6 +13,8 @@ struct RunOptions: Equatable {
   var isRightToLeft: Bool?
   /// The folder that stands for the person's photos.
   var photos: String?
+  /// Whether web pages may run where they cannot be kept apart from the person's files.
+  var allowsOpenPages = false
 
   enum Option: String, CommandOption {
     case device = "--device"
@@ -23,11 +25,12 @@ struct RunOptions: Equatable {
     case locale = "--locale"
     case rightToLeft = "--rtl"
     case photos = "--photos"
+    case noWebSandbox = "--no-web-sandbox"
     case target = "--target"
     case platform = "--platform"
     case packages = "--packages"
 
-    var takesValue: Bool { ![.dark, .light, .rightToLeft].contains(self) }
+    var takesValue: Bool { ![.dark, .light, .rightToLeft, .noWebSandbox].contains(self) }
   }
 
   /// A window of a desktop's usual size.
@@ -49,6 +52,7 @@ struct RunOptions: Equatable {
     textSize = try values[.textSize].map(OptionValue.textSize)
     locale = try values[.locale].map(OptionValue.locale)
     photos = values[.photos]
+    allowsOpenPages = values[.noWebSandbox] != nil
   }
 
   /// A device's name, "mac", or a size.

@@ -12,8 +12,9 @@ enum ScreenOption: String, CommandOption {
   case rightToLeft = "--rtl"
   case timeout = "--timeout"
   case photos = "--photos"
+  case noWebSandbox = "--no-web-sandbox"
 
-  var takesValue: Bool { self != .dark && self != .rightToLeft }
+  var takesValue: Bool { ![.dark, .rightToLeft, .noWebSandbox].contains(self) }
 }
 
 /// What an app that runs without a window is shown on, and for how long.
@@ -28,6 +29,8 @@ struct ScreenOptions: Equatable {
   var timeoutInSeconds = 120
   /// The folder that stands for the person's photos; nil: there are none.
   var photos: String?
+  /// Whether web pages may run where they cannot be kept apart from the person's files.
+  var allowsOpenPages = false
 
   init() {}
 
@@ -38,6 +41,7 @@ struct ScreenOptions: Equatable {
     locale = try value(.locale).map(OptionValue.locale) ?? locale
     timeoutInSeconds = try value(.timeout).map(OptionValue.timeout) ?? timeoutInSeconds
     photos = value(.photos)
+    allowsOpenPages = value(.noWebSandbox) != nil
     textSize = try value(.textSize).map(OptionValue.textSize) ?? textSize
     try readDevice(value)
   }

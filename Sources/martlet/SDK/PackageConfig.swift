@@ -3,7 +3,15 @@ import Foundation
 /// Asks pkg-config where the system's libraries are.
 enum PackageConfig {
   static func includeFlags(_ packages: [String]) throws -> [String] { try flags("--cflags-only-I", packages) }
-  static func linkFlags(_ packages: [String]) throws -> [String] { try flags("--libs", packages) }
+  static func linkFlags(_ packages: [String]) throws -> [String] {
+    try flags("--libs", packages).flatMap(forSwift)
+  }
+
+  /// Swift's compiler knows libraries and folders; what is for C's alone ("-pthread", "-Wl,--export-dynamic") goes on to
+  /// that one, which links.
+  static func forSwift(_ flag: String) -> [String] {
+    flag.hasPrefix("-l") || flag.hasPrefix("-L") ? [flag] : ["-Xclang-linker", flag]
+  }
 
   /// Whether all of them are installed.
   static func hasAll(_ packages: [String]) -> Bool {
