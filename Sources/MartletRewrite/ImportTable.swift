@@ -10,7 +10,7 @@ enum ImportTable {
   private static let companions = [
     "Foundation": foundation, "UIKit": foundation, "XCTest": foundation, "CoreImage": foundation, "Photos": foundation,
     "PhotosUI": foundation, "StoreKit": foundation, "AVFoundation": foundation, "AVKit": foundation,
-    "AudioToolbox": foundation, "CoreMedia": foundation,
+    "AudioToolbox": foundation, "CoreMedia": foundation, "CoreLocation": foundation, "MapKit": foundation,
   ]
   private static let foundation = ["FoundationNetworking", "MartletFoundation", "Combine"]
 

@@ -19,6 +19,8 @@ public final class GestureNode: UnaryNode {
   }
   public var precedence = Precedence.normal
   public var mask = Mask.all
+  /// Whether the steps of a wheel over the node spread its content, as they do with the control key: a map's.
+  public var spreadsByWheel = false
 
   public convenience init(
     context: LayoutContext, child: LayoutNode, recognizers: [GestureRecognizer], precedence: Precedence = .normal

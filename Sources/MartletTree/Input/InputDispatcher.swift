@@ -58,14 +58,25 @@ public final class InputDispatcher {
   /// A wheel's step or two fingers on a touchpad: with the control key a wheel spreads, else content moves.
   @discardableResult public func handle(_ event: ScrollEvent) -> Bool {
     clock.advance(to: event.time)
-    if event.phase == .step, event.modifiers.contains(.control) { return spread(event) }
     let node = node(at: event.location)
+    if event.phase == .step, event.modifiers.contains(.control) || spreadsByWheel(node) { return spread(event) }
     if let taking = node as? any WheelTaking, let point = taking.ownPoint(fromWindow: event.location),
       taking.takeScroll(event, at: point)
     {
       return true
     }
     return scrolling.handle(event, over: node)
+  }
+
+  /// Whether the innermost node around `hit` that a wheel is for spreads by it, and does not scroll.
+  private func spreadsByWheel(_ hit: LayoutNode?) -> Bool {
+    var node = hit
+    while let here = node {
+      if let gestures = here as? GestureNode, gestures.spreadsByWheel { return true }
+      if here is any Scrollable || here is any WheelTaking { return false }
+      node = here.parent
+    }
+    return false
   }
 
   /// A key that no control took: it scrolls what lies under the pointer.

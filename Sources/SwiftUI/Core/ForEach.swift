@@ -5,9 +5,19 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
   /// A constant range: its length is not expected to change. Spec: C9.
   var isConstantRange = false
+
+  init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID,
+    isConstantRange: Bool = false
+  ) { (self.data, self.content, self.id, self.isConstantRange) = (data, content, id, isConstantRange) }
+
+  /// For modules with content that is no view, such as a map's.
+  package init(
+    elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, id: id) }
 }
 
 extension ForEach: View where Content: View {
