@@ -1,3 +1,5 @@
+import Observation
+
 /// Why something changes, for the update that follows: what a transaction carries. Spec: E1.
 open class UpdateCause {
   /// Whether a reader has been asked to run for this cause.
@@ -98,8 +100,12 @@ open class Reader {
     waitingCause = nil
   }
 
-  /// Runs `body`; what it reads becomes this reader's dependencies, in the place of the earlier ones.
-  public final func track<T>(_ body: () throws -> T) rethrows -> T {
+  /// How often the reader has run: a change that is told to an earlier run is no longer of interest.
+  private final var trackedRun = 0
+
+  /// Runs `body`; what it reads, sources and observable objects' properties, becomes this reader's dependencies, in the
+  /// place of the earlier ones. Spec: C21, C22.
+  public final func track<T, Failure>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
     let outer = Reader.running
     Reader.running = self
     cursor = 0
@@ -107,7 +113,13 @@ open class Reader {
       removeDependencies(from: cursor)
       Reader.running = outer
     }
-    return try body()
+    trackedRun += 1
+    let number = trackedRun
+    return try withObservationTracking {
+      Result { () throws(Failure) in try body() }
+    } onChange: { [weak self] in
+      MainThread.run { if let self, self.trackedRun == number { self.enqueue() } }
+    }.get()
   }
 
   /// Runs `body` without noting what it reads.

@@ -72,11 +72,10 @@ public struct GeometryProxy {
   }
 }
 
-final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, Gathering, BodyRunning {
+final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>, Gathering {
   private let area: AreaNode
   private let reads = GeometryReads()
   private var content: _ViewNode<Content>?
-  private var contentRun = 0
   var isWaitingToGather = false
 
   override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
@@ -89,12 +88,8 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
   private func evaluate() -> Content {
     didRun()
     return track {
-      observed(by: self, run: &contentRun) { view.content(GeometryProxy(node: area, reads: reads)) }
+      view.content(GeometryProxy(node: area, reads: reads))
     }
-  }
-
-  func observationDidChange(in run: Int) {
-    if run == contentRun { enqueue() }
   }
 
   /// The area was placed: only then there is a size to make content with.

@@ -1,12 +1,10 @@
 import MartletGraph
 import MartletTree
-import Observation
 
 /// The node of a view with a body: an app's own, or one of the library's that is made of others.
 final class CompositeNode<V: View>: _ViewNode<V> {
   private let fields = DynamicFields(of: V.self)
   private var body: _ViewNode<V.Body>!
-  private var bodyRun = 0
   private var motion = LazyValueMotion<V>()
 
   override init(_ view: V, _ context: NodeContext) {
@@ -35,9 +33,9 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     return track {
       fields.install(into: &view, owner: self)
       // A view that animates is made anew for each step of the way. Spec: E14.
-      guard var shown = motion.shown else { return observed(by: self, run: &bodyRun) { view.body } }
+      guard var shown = motion.shown else { return view.body }
       fields.install(into: &shown, owner: self)
-      return observed(by: self, run: &bodyRun) { shown.body }
+      return shown.body
     }
   }
 
@@ -51,26 +49,5 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     motion.end()
     fields.dispose()
     super.dispose()
-  }
-}
-
-/// Runs a body and has the node run again when an observable property that it read is about to change.
-/// Spec: C21, C22. `run` numbers the runs: a change reported to an earlier one is no longer of interest.
-func observed<Node: BodyRunning, Result>(by node: Node, run: inout Int, _ body: () -> Result) -> Result {
-  run += 1
-  let number = run
-  return withObservationTracking(body) { [weak node] in
-    MainThread.run { node?.observationDidChange(in: number) }
-  }
-}
-
-/// A node whose body runs are numbered.
-protocol BodyRunning: AnyObject {
-  func observationDidChange(in run: Int)
-}
-
-extension CompositeNode: BodyRunning {
-  func observationDidChange(in run: Int) {
-    if run == bodyRun { enqueue() }
   }
 }

@@ -2,10 +2,9 @@ import MartletGraph
 
 /// Runs a closure that makes a view outside of any body (a loop's, a geometry reader's), and asks for it to run
 /// again when something that it read changes: state, environment, an observable object's property. Spec: C19, C21.
-final class ContentReader: Reader, BodyRunning {
+final class ContentReader: Reader {
   private let contentDidChange: () -> Void
   private unowned(unsafe) let owner: _AnyViewNode
-  private var run = 0
 
   /// The closure belongs to `owner`, which `contentDidChange` must not keep.
   init(owner: _AnyViewNode, contentDidChange: @escaping () -> Void) {
@@ -15,13 +14,10 @@ final class ContentReader: Reader, BodyRunning {
 
   func read<Content>(_ make: () -> Content) -> Content {
     didRun()
-    return track { observed(by: self, run: &run, make) }
+    return track(make)
   }
 
   override func update() { contentDidChange() }
   override func effectiveCause(_ cause: UpdateCause?) -> UpdateCause? { owner.effectiveCause(cause) }
 
-  func observationDidChange(in run: Int) {
-    if run == self.run { enqueue() }
-  }
 }

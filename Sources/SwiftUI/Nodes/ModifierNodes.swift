@@ -3,11 +3,10 @@ import MartletTree
 
 /// The node of an app's own modifier: its body, in which the modified view stands for itself.
 final class CustomModifierNode<Base: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Base, Modifier>>,
-  ModifierBase, BodyRunning
+  ModifierBase
 {
   private let fields = DynamicFields(of: Modifier.self)
   private var body: _ViewNode<Modifier.Body>!
-  private var bodyRun = 0
   private var motion = LazyValueMotion<Modifier>()
   /// The nodes that show the modified view: usually one.
   private var shown: [_ViewNode<Base>] = []
@@ -34,10 +33,6 @@ final class CustomModifierNode<Base: View, Modifier: ViewModifier>: _ViewNode<Mo
     body.update(to: runBody())
   }
 
-  func observationDidChange(in run: Int) {
-    if run == bodyRun { enqueue() }
-  }
-
   private func runBody() -> Modifier.Body {
     root.statistics.bodyCount += 1
     didRun()
@@ -45,7 +40,7 @@ final class CustomModifierNode<Base: View, Modifier: ViewModifier>: _ViewNode<Mo
       fields.install(into: &view.modifier, owner: self)
       var modifier = motion.shown ?? view.modifier
       if motion.shown != nil { fields.install(into: &modifier, owner: self) }
-      return observed(by: self, run: &bodyRun) { modifier.body(content: _ViewModifier_Content(base: self)) }
+      return modifier.body(content: _ViewModifier_Content(base: self))
     }
   }
 

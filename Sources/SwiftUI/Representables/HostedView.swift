@@ -44,12 +44,11 @@ struct HostedRoot<Content: View>: _PrimitiveView {
   }
 }
 
-final class HostedNode<Content: View>: _ViewNode<HostedRoot<Content>>, Gathering, BodyRunning {
+final class HostedNode<Content: View>: _ViewNode<HostedRoot<Content>>, Gathering {
   /// What the view of UIKit places.
   private(set) var box: DirectionNode
   private let column: LayoutContainerNode<VStackLayout>
   private var content: _ViewNode<Content>!
-  private var run = 0
   var isWaitingToGather = false
 
   override init(_ view: HostedRoot<Content>, _ context: NodeContext) {
@@ -64,7 +63,7 @@ final class HostedNode<Content: View>: _ViewNode<HostedRoot<Content>>, Gathering
     didRun()
     return track {
       box.setDirection(isRightToLeft: environment.layoutDirection == .rightToLeft)
-      return observed(by: self, run: &run) { view.make() }
+      return view.make()
     }
   }
 
@@ -72,9 +71,6 @@ final class HostedNode<Content: View>: _ViewNode<HostedRoot<Content>>, Gathering
   override func update(to new: HostedRoot<Content>) {
     view = new
     update()
-  }
-  func observationDidChange(in run: Int) {
-    if run == self.run { enqueue() }
   }
 
   override func childElementsDidChange(_ child: _AnyViewNode) {

@@ -4,13 +4,12 @@ import MartletTree
 import UIKit
 
 /// The node of a representable: it makes, updates and ends what it stands for, and shows its view. Spec: L10-L18.
-final class RepresentableNode<V: _RepresentableView>: _ViewNode<V>, BodyRunning {
+final class RepresentableNode<V: _RepresentableView>: _ViewNode<V> {
   private let fields = DynamicFields(of: V.self)
   private var coordinator: V.Coordinator!
   private var made: AnyObject!
   private var host: ViewHostNode!
   private var site: ViewSite!
-  private var run = 0
 
   override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
@@ -18,7 +17,7 @@ final class RepresentableNode<V: _RepresentableView>: _ViewNode<V>, BodyRunning 
     fields.install(into: &self.view, owner: self)
     coordinator = self.view._makeCoordinator()
     site.withTraits {
-      made = track { observed { $0._make(updateContext) } }
+      made = track { self.view._make(updateContext) }
       host = ViewHostNode(context: context.layout, root: V._rootView(of: made), site: site)
     }
     host.customSize = { [unowned self] proposal in self.view._size(proposal, made, updateContext) }
@@ -29,10 +28,6 @@ final class RepresentableNode<V: _RepresentableView>: _ViewNode<V>, BodyRunning 
 
   private var updateContext: _RepresentableContext<V.Coordinator> {
     _RepresentableContext(coordinator: coordinator, transaction: .current, scope: context.scope)
-  }
-
-  private func observed<Result>(_ body: (V) -> Result) -> Result {
-    SwiftUI.observed(by: self, run: &run) { body(view) }
   }
 
   override func update(to new: V) {
@@ -48,13 +43,9 @@ final class RepresentableNode<V: _RepresentableView>: _ViewNode<V>, BodyRunning 
     didRun()
     track {
       fields.install(into: &view, owner: self)
-      site.withTraits { observed { $0._update(made, updateContext) } }
+      site.withTraits { view._update(made, updateContext) }
     }
     host.contentDidChange()
-  }
-
-  func observationDidChange(in run: Int) {
-    if run == self.run { enqueue() }
   }
 
   // What is hosted inside says nothing to the containers around. Spec: L19.

@@ -112,15 +112,17 @@ final class TabViewNode<Content: View>: _ViewNode<TabViewBody<Content>>, Gatheri
 
   func gather() {
     guard content.elementCount > 0 else { return showNothing() }
-    let new = track {
-      isBarHidden = (shownPreference(TabBarVisibilityKey.self) ?? nil) == .hidden
-      return chosenIndex()
-    }
+    let new = track(readChoice)
     index = new
     makePage(of: new)
     tellUnits(content.place(ofElement: new).unit)
     if view.dots == nil { showTabs() } else { showPages() }
     hasShown = true
+  }
+
+  private func readChoice() -> Int {
+    isBarHidden = (shownPreference(TabBarVisibilityKey.self) ?? nil) == .hidden
+    return chosenIndex()
   }
 
   private func showNothing() {
@@ -142,7 +144,11 @@ final class TabViewNode<Content: View>: _ViewNode<TabViewBody<Content>>, Gatheri
       return TabBarItem(label: item?.label, badge: item?.badge) { [weak self] in self?.tap(index) }
     }
     let model = TabBarModel(items: items, selected: index, kind: view.kind)
-    track { bar.update(to: model) }
+    // Reading the choice once more keeps what it depends on.
+    track {
+      _ = readChoice()
+      bar.update(to: model)
+    }
     tabs.barHeight = BarMetrics.tabBarHeight(view.kind)
     tabs.hidesBackgroundAtEdge = bar.hidesBackgroundAtEdge
     tabs.set(
@@ -153,7 +159,10 @@ final class TabViewNode<Content: View>: _ViewNode<TabViewBody<Content>>, Gatheri
   private func showPages() {
     let isAnimated = hasShown && Transaction.current.disablesAnimations == false
     pager.show(index, isAnimated: isAnimated)
-    pager.scrollMotion.behaviour.isEnabled = track { environment.isScrollEnabled }
+    pager.scrollMotion.behaviour.isEnabled = track {
+      _ = readChoice()
+      return environment.isScrollEnabled
+    }
     pager.reload()
     pager.overlay = dots()
   }

@@ -121,9 +121,8 @@ struct StyleBody<Style, Content: View>: _PrimitiveView {
   nonisolated static var _arity: _Arity { Content._arity }
 }
 
-final class StyleBodyNode<Style, Content: View>: ReplacingNode<StyleBody<Style, Content>>, BodyRunning {
+final class StyleBodyNode<Style, Content: View>: ReplacingNode<StyleBody<Style, Content>> {
   private let fields = DynamicFields(of: Style.self)
-  private var bodyRun = 0
 
   override init(_ view: StyleBody<Style, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -137,14 +136,10 @@ final class StyleBodyNode<Style, Content: View>: ReplacingNode<StyleBody<Style, 
 
   override func update() { unsafeDowncast(current!, to: _ViewNode<Content>.self).update(to: runBody()) }
 
-  func observationDidChange(in run: Int) {
-    if run == bodyRun { enqueue() }
-  }
-
   private func runBody() -> Content {
     track {
       fields.install(into: &view.style, owner: self)
-      return observed(by: self, run: &bodyRun) { view.content(view.style) }
+      return view.content(view.style)
     }
   }
 
