@@ -148,13 +148,17 @@ extension Driver {
     settle()
   }
 
-  /// The slider or stepper that a text names: one of the same words, or the nearest without words of its own.
+  /// The slider or stepper that a text names: one of the same words, or the nearest without words of its own. Of two
+  /// that are equally near, the one that follows the text.
   private func control(named query: ElementQuery, by text: SemanticsNode) -> SemanticsNode? {
     func isSettable(_ element: SemanticsNode) -> Bool { [.slider, .stepper].contains(element.role) }
     if let named = elements(query).first(where: isSettable) { return named }
-    let controls = elements.filter { isSettable($0) && ($0.label ?? "").isEmpty }
-    let near = controls.map { (control: $0, distance: text.frame.distance(to: $0.frame)) }
-    return near.filter { $0.distance <= Self.namingDistance }.min { $0.distance < $1.distance }?.control
+    let all = elements
+    let start = all.firstIndex { $0.id == text.id } ?? 0
+    let near = all.enumerated().filter { isSettable($0.element) && ($0.element.label ?? "").isEmpty }
+      .map { (control: $0.element, distance: text.frame.distance(to: $0.element.frame), isBefore: $0.offset < start) }
+    return near.filter { $0.distance <= Self.namingDistance }
+      .min { ($0.distance.rounded(), $0.isBefore ? 1 : 0) < ($1.distance.rounded(), $1.isBefore ? 1 : 0) }?.control
   }
   /// Points between a control and the text that names it, at most. Own value: a wide gap of a row.
   private static let namingDistance: CGFloat = 48

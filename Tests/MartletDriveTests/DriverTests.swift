@@ -67,6 +67,17 @@ private final class FakeWindow: FrameSource {
     #expect(window.events.last == .setValue(4, element: 6))
   }
 
+  @Test func aTextBetweenTwoControlsNamesTheOneThatFollows() throws {
+    window.elements = [
+      element(1, "", role: .slider, y: 0), element(2, "Radius", role: .text, y: 28),
+      element(3, "", role: .slider, y: 56),
+    ]
+    let driver = driver()
+    try driver.set(ElementQuery("Radius"), to: "0.5")
+    let ids = window.events.compactMap { if case .setValue(_, let id) = $0 { id } else { nil } }
+    #expect(ids == [3])
+  }
+
   @Test func findsByIdentifierThenLabelThenPart() throws {
     window.elements = [
       element(1, "Play all"), element(2, "Play"), element(3, "Title, Play"), element(4, "x", identifier: "Play"),

@@ -57,7 +57,7 @@ extension NavigationBarNode {
     var inner: [DisplayItem] = []
     drawAccessory(at: offset, into: &inner)
     if let large = parts.largeTitle {
-      let opacity = titleOpacity * (parts.title == nil ? 1 : 1 - titleFade.value)
+      let opacity = titleOpacity * (titleReplacesLarge ? 1 - titleFade.value : 1)
       add(large, at: offset, shift: largeTitleShift, opacity: opacity, scale: largeTitleScale, into: &inner)
     }
     guard !inner.isEmpty else { return }
@@ -117,6 +117,7 @@ extension NavigationBarNode {
   }
   private var forward: CGFloat { isRightToLeft ? -1 : 1 }
   /// The upper title comes from the trailing side, the lower one leaves for the back button's place.
+  private var titleReplacesLarge: Bool { parts.title != nil && !style.keepsTitle }
   private var titleShift: CGFloat {
     guard let passage else { return 0 }
     let half = size.width / 2 * forward
@@ -132,7 +133,7 @@ extension NavigationBarNode {
   func describeParts(at offset: CGPoint, into nodes: inout [SemanticsNode]) {
     var inner: [SemanticsNode] = []
     let titles = titleFade.target > 0 ? parts.title : nil
-    let large = titleFade.target > 0 && parts.title != nil ? nil : parts.largeTitle
+    let large = titleFade.target > 0 && titleReplacesLarge ? nil : parts.largeTitle
     let row = style.isSearching ? [] : [back, parts.leading, titles, large, parts.trailing]
     for part in row + [accessoryOpacity > 0 ? parts.accessory : nil] {
       guard let part else { continue }

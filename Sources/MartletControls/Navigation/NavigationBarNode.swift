@@ -38,6 +38,8 @@ public final class NavigationBarNode: LayoutNode {
     public var largeTitleLeading: CGFloat = BarMetrics.largeTitleLeading
     /// Whether the title stands at the leading edge, after the back button: the editor's bar.
     public var hasLeadingTitle = false
+    /// Whether the title shows above the large one too: a view that the page puts there. Spec: F22.
+    public var keepsTitle = false
     /// Whether the row below the titles stays when the page scrolls.
     public var keepsAccessory = false
     /// Whether only the row below the titles shows, at the bar's top: somebody searches.
@@ -117,8 +119,9 @@ public final class NavigationBarNode: LayoutNode {
 
   /// Whether the large title's text has gone so far under the row that the inline one shows. Spec: M-BAR-9.
   private var showsInlineTitle: Bool {
+    if style.keepsTitle || parts.largeTitle == nil { return true }
     let covered = largeHeight - BarMetrics.largeTitleBottom
-    return parts.largeTitle == nil || largeCollapse >= covered - BarMetrics.largeTitleCollapseThreshold
+    return largeCollapse >= covered - BarMetrics.largeTitleCollapseThreshold
   }
 
   private func styleDidChange() {

@@ -139,7 +139,7 @@ struct BarSurroundings: Equatable {
     style.sidePadding = isRegularWidth ? ListMetrics.wideMargin : BarMetrics.sidePadding
     style.largeTitleLeading = isRegularWidth ? BarMetrics.largeTitleLeadingWide : BarMetrics.largeTitleLeading
     style.hasLeadingTitle = model.role == .editor
-    style.keepsAccessory = model.keepsAccessory
+    (style.keepsAccessory, style.keepsTitle) = (model.keepsAccessory, model.principal != nil)
     (style.isSearching, style.hasInlineAccessory) = (model.isSearchingAlone, model.hasInlineAccessory)
     return style
   }

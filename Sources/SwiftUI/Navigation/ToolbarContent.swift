@@ -26,6 +26,11 @@ extension _PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) has no body to ask for") }
 }
 
+/// An item that may be missing.
+extension Optional: ToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  nonisolated public func _entries() -> [ToolbarEntry] { self?._entries() ?? [] }
+}
+
 /// One item. Several views in it form one. Spec: F24.
 public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
@@ -109,9 +114,7 @@ public struct SpacerSizing: Hashable, Sendable {
     for item in repeat each content { entries += item._entries() }
     return _ToolbarEntries(entries: entries)
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarEntries {
-    _ToolbarEntries(entries: content?._entries() ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
     _ToolbarEntries(entries: first._entries())
   }

@@ -3,9 +3,16 @@ import Foundation
 import MartletDisplay
 
 /// Pixels as a file stores them, and how they lie.
-struct DecodedImage {
+struct DecodedImage: Hashable {
   var reference: ImageReference
   var orientation: UIImage.Orientation
+
+  static func == (a: DecodedImage, b: DecodedImage) -> Bool {
+    guard a.orientation == b.orientation else { return false }
+    let (a, b) = (a.reference, b.reference)
+    return a === b || a.pixelWidth == b.pixelWidth && a.pixelHeight == b.pixelHeight && a.pixels == b.pixels
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(reference.pixels) }
 }
 
 /// Reads encoded pictures by gdk-pixbuf: PNG, JPEG, GIF (the first picture), BMP, TIFF, ICO, and what its

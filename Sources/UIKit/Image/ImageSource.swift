@@ -4,7 +4,7 @@ import MartletDisplay
 
 /// Where an image's pixels come from. They are decoded when first needed, then kept. Safe from any thread.
 final class ImageSource: Hashable, @unchecked Sendable {
-  enum Origin {
+  enum Origin: Hashable {
     case pixels(DecodedImage)
     case data(Data)
     case file(URL)
@@ -103,6 +103,7 @@ final class ImageSource: Hashable, @unchecked Sendable {
     }
   }
 
-  static func == (a: ImageSource, b: ImageSource) -> Bool { a === b }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Whether both show the same picture: the same bytes, file or pixels. Source: UIImage, "Comparing Images".
+  static func == (a: ImageSource, b: ImageSource) -> Bool { a === b || a.origin == b.origin }
+  func hash(into hasher: inout Hasher) { hasher.combine(origin) }
 }

@@ -116,6 +116,16 @@ import UIKit
     #expect(screen.frame(of: "3 items")?.midX == 195)
   }
 
+  @Test func aPrincipalItemShowsAboveALargeTitle() throws {  // F22
+    let screen = Screen {
+      NavigationView {
+        Text("page").toolbar { ToolbarItem(placement: .principal) { Text("Middle") } }.navigationTitle("Large")
+      }
+    }
+    let (middle, large) = (try #require(screen.frame(of: "Middle")), try #require(screen.frame(of: "Large")))
+    #expect(middle.midX == 195 && middle.maxY < large.minY)
+  }
+
   @Test func pushedPagesReplaceTheItems() throws {  // F19
     let screen = Screen {
       NavigationView {

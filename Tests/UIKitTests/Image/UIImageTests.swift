@@ -21,6 +21,20 @@ import Testing
     #expect(UIImage(data: data, scale: 0)?.scale == 1)
   }
 
+  @Test func imagesOfTheSameBytesOrPixelsAreEqual() throws {
+    let data = try #require(corners.pngData())
+    let other = try #require(UIImage("rg", "bw", "kk").pngData())
+    let (first, second) = (try #require(UIImage(data: data)), try #require(UIImage(data: Data(data))))
+    #expect(first == second && first.hash == second.hash)
+    #expect(first != UIImage(data: data, scale: 2))
+    #expect(first != UIImage(data: other))
+    let pixels = try #require(first.cgImage)
+    #expect(UIImage(cgImage: pixels) == UIImage(cgImage: pixels))
+    #expect(UIImage(cgImage: pixels) != UIImage(cgImage: pixels, scale: 1, orientation: .down))
+    #expect(try UIImage(cgImage: pixels) != UIImage(cgImage: #require(UIImage(data: other)?.cgImage)))
+    #expect(UIImage() != UIImage())
+  }
+
   @Test func brokenDataIsNoImage() throws {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("not a picture at all".utf8)) == nil)
