@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 import MartletWeb
 import UIKit
 
@@ -20,7 +21,11 @@ import UIKit
   open var allowsPictureInPictureMediaPlayback = true
   /// Which media wait for a person before they play; here all or none.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var dataDetectorTypes: WKDataDetectorTypes = [] {
+    didSet {
+      if dataDetectorTypes != [] { Notes.once("nothing is detected in pages here: dataDetectorTypes is kept only") }
+    }
+  }
   open var selectionGranularity = WKSelectionGranularity.dynamic
   open var ignoresViewportScaleLimits = false
   open var limitsNavigationsToAppBoundDomains = false

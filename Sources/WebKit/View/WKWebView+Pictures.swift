@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 import MartletDisplay
 import MartletWeb
 import UIKit
@@ -24,7 +25,9 @@ import UIKit
 /// What a PDF of a page is to hold.
 @MainActor @preconcurrency open class WKPDFConfiguration: NSObject {
   /// Nil: the whole page. Others are not there yet: the whole page is taken.
-  open var rect: CGRect?
+  open var rect: CGRect? {
+    didSet { if rect != nil { Notes.once("a part of a page cannot be made a PDF here: the whole page is") } }
+  }
   open var allowTransparentBackground = false
   nonisolated public override init() { super.init() }
 }

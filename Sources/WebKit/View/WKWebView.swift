@@ -1,4 +1,5 @@
 import Foundation
+import MartletControls
 import MartletDisplay
 import MartletFoundation
 import MartletWeb
@@ -33,15 +34,21 @@ import UIKit
   @_KeyValueObserved open private(set) var themeColor: UIColor?
 
   /// Shown where the page does not reach.
-  open var underPageBackgroundColor: UIColor! = .systemBackground
+  open var underPageBackgroundColor: UIColor! = .systemBackground {
+    didSet { Notes.once("underPageBackgroundColor is kept only: a page here does not scroll past its ends") }
+  }
   open var allowsBackForwardNavigationGestures = false {
     didSet { page?.allowsSwipes = allowsBackForwardNavigationGestures }
   }
-  open var allowsLinkPreview = true
+  open var allowsLinkPreview = true {
+    didSet { if allowsLinkPreview { Notes.once("no link has a preview here: allowsLinkPreview is kept only") } }
+  }
   open var allowsMagnification = false
   /// Whether a person may look into the page with the engine's inspector.
   open var isInspectable = false { didSet { page?.isInspectable = isInspectable } }
-  open var isFindInteractionEnabled = false
+  open var isFindInteractionEnabled = false {
+    didSet { if isFindInteractionEnabled { Notes.once("there is no panel to find in a page here: call find") } }
+  }
   /// Nil: the engine's own.
   open var customUserAgent: String? { didSet { userAgentDidChange() } }
   /// 1 is the page's own size.

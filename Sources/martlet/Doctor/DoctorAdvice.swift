@@ -40,7 +40,7 @@ enum DoctorAdvice {
     "SwiftData": "Keep data as Codable values in a file, in an @Observable class.",
     "UserNotifications": "Put notifications behind #if canImport(UserNotifications).",
     "WatchKit": "The target is for a watch: name the phone's by --target.",
-    "WebKit": "Open the page by Link or openURL, behind #if canImport(WebKit).",
+    "WebKit": "Install the packages of the section [web] of Scripts/packages.txt.",
     "WidgetKit": "Put the reload behind #if canImport(WidgetKit).",
   ]
 }
