@@ -11,6 +11,7 @@ import json
 import mimetypes
 import os
 import pathlib
+import re
 import select
 import socket
 import ssl
@@ -20,6 +21,10 @@ import threading
 import time
 from urllib.parse import unquote, urlsplit
 
+# What players ask for, wherever the machine's own table lacks it.
+mimetypes.add_type("application/vnd.apple.mpegurl", ".m3u8")
+mimetypes.add_type("video/mp2t", ".ts")
+mimetypes.add_type("text/vtt", ".vtt")
 MISSING = json.dumps({"error": "not found"}).encode()
 
 
@@ -57,6 +62,29 @@ def read_head(stream):
     return words, headers
 
 
+def asked_range(text, size):
+    """The first and the last byte of a `Range` header; None where all is asked for. A span past the end is empty."""
+    match = re.fullmatch(r"bytes=(\d*)-(\d*)", text or "")
+    if not match or match.groups() == ("", ""):
+        return None
+    first, last = match.groups()
+    if not first:
+        return max(size - int(last), 0), size - 1
+    return int(first), min(int(last), size - 1) if last else size - 1
+
+
+def status_lines(file, size, span):
+    """The status, and the headers that go with it."""
+    if not file:
+        return ["HTTP/1.1 404 Not Found", "Content-Type: application/json; charset=utf-8"]
+    kind = ["Content-Type: " + media_type(file), "Accept-Ranges: bytes"]
+    if span is None:
+        return ["HTTP/1.1 200 OK", *kind]
+    if span[0] > span[1]:
+        return ["HTTP/1.1 416 Range Not Satisfiable", f"Content-Range: bytes */{size}", *kind]
+    return ["HTTP/1.1 206 Partial Content", f"Content-Range: bytes {span[0]}-{span[1]}/{size}", *kind]
+
+
 def answer(connection, folder, first=None):
     """Answers requests until the other side has no more."""
     stream = connection.makefile("rb")
@@ -66,12 +94,11 @@ def answer(connection, folder, first=None):
         stream.read(int(headers.get("content-length") or 0))
         file = find(folder, target)
         body = file.read_bytes() if file else MISSING
-        lines = [
-            "HTTP/1.1 " + ("200 OK" if file else "404 Not Found"),
-            "Content-Type: " + (media_type(file) if file else "application/json; charset=utf-8"),
-            f"Content-Length: {len(body)}",
-            "Connection: keep-alive",
-        ]
+        span = asked_range(headers.get("range"), len(body)) if file else None
+        lines = status_lines(file, len(body), span)
+        if span is not None:
+            body = body[span[0] : span[1] + 1]
+        lines += [f"Content-Length: {len(body)}", "Connection: keep-alive"]
         connection.sendall("\r\n".join(lines + ["", ""]).encode() + (b"" if method == "HEAD" else body))
 
 

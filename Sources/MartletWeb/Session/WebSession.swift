@@ -39,10 +39,6 @@ import FoundationNetworking
     defer { hosts.forEach { free(UnsafeMutablePointer(mutating: $0)) } }
     let settings = webkit_network_proxy_settings_new(proxy, &hosts)
     if let plain = value("http_proxy") { webkit_network_proxy_settings_add_proxy_for_scheme(settings, "http", plain) }
-    // `drive --serve` answers for hosts with certificates of its own, which the library has no way to be told of.
-    if environment["MARTLET_SERVED_AUTHORITY"] != nil {
-      webkit_network_session_set_tls_errors_policy(handle, WEBKIT_TLS_ERRORS_POLICY_IGNORE)
-    }
     webkit_network_session_set_proxy_settings(handle, WEBKIT_NETWORK_PROXY_MODE_CUSTOM, settings)
     webkit_network_proxy_settings_free(settings)
   }
