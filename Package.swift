@@ -95,11 +95,14 @@ let package = Package(
       dependencies: ["MartletHost", "MartletPaint", "MartletText", "MartletDisplay", "CGtk"], swiftSettings: engine),
     .target(
       name: "MartletLaunch",
-      dependencies: ["MartletHost", "MartletHostImage", "MartletHostGTK", "MartletDrive", "MartletScript"],
+      dependencies: [
+        "MartletLocale", "MartletHost", "MartletHostImage", "MartletHostGTK", "MartletDrive", "MartletScript",
+      ],
       swiftSettings: engine),
 
     .target(name: "Combine", swiftSettings: engine),
-    .target(name: "MartletFoundation", swiftSettings: engine),
+    .target(name: "MartletLocale", swiftSettings: engine),
+    .target(name: "MartletFoundation", dependencies: ["MartletLocale"], swiftSettings: engine),
     .target(name: "UniformTypeIdentifiers", dependencies: ["MartletFoundation"], swiftSettings: engine),
     .target(name: "MartletPhotos", dependencies: ["CGtk"], swiftSettings: engine),
     .target(
@@ -128,8 +131,8 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "UIKit", "Combine", "MartletControls", "MartletTree", "MartletHost", "MartletLaunch", "MartletGraph",
-        "MartletLayout", "MartletDisplay", "MartletText", "MartletMacros", "MartletFoundation", "os", "OSLog",
-        "CoreTransferable", "UniformTypeIdentifiers",
+        "MartletLayout", "MartletDisplay", "MartletText", "MartletMacros", "MartletFoundation", "MartletLocale",
+        "os", "OSLog", "CoreTransferable", "UniformTypeIdentifiers",
       ], swiftSettings: engine),
     .target(
       name: "Photos", dependencies: ["UIKit", "MartletPhotos", "MartletControls", "MartletFoundation"],
@@ -157,8 +160,8 @@ let package = Package(
     .target(
       name: "AVFoundation",
       dependencies: [
-        "MartletMedia", "CoreMedia", "AudioToolbox", "Combine", "UIKit", "MartletTree", "MartletControls",
-        "MartletDisplay", "MartletFoundation",
+        "MartletMedia", "CoreMedia", "AudioToolbox", "Combine", "UIKit", "MartletGraph", "MartletTree",
+        "MartletControls", "MartletDisplay", "MartletFoundation",
       ], swiftSettings: engine),
     .target(
       name: "AVKit",
@@ -245,7 +248,8 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: engine),
-    .testTarget(name: "MartletFoundationTests", dependencies: ["MartletFoundation"], swiftSettings: engine),
+    .testTarget(
+      name: "MartletFoundationTests", dependencies: ["MartletFoundation", "MartletLocale"], swiftSettings: engine),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: engine),
     .testTarget(

@@ -17,6 +17,8 @@ public final class DriveRun {
   private let output: (String) -> Void
   private let errors: (String) -> Void
   public private(set) var failureCount = 0
+  /// Of the device as it was held before the last turn.
+  private var otherSafeArea: [Double]?
   /// What the last step `tree` gave.
   private var lastTree: String?
 
@@ -51,7 +53,7 @@ public final class DriveRun {
     case .tap(let query): try driver.tap(query)
     case .doubleTap(let query): try driver.tap(query, count: 2)
     case .press(let query): try driver.tap(query, holding: 0.8)
-    case .tapPoint(let point): driver.tap(at: point)
+    case .tapPoint(let point): try tap(at: point)
     case .type(let text): try driver.type(text)
     case .key(let key, let modifiers): driver.press(key, modifiers)
     case .scroll(let x, let y, let query): driver.scroll(x: x, y: y, at: try query.map { try driver.place(of: $0) })
@@ -64,8 +66,10 @@ public final class DriveRun {
     case .changed: try expectChange()
     case .snapshot(let path): try writePicture(path)
     case .wait(let seconds): driver.wait(seconds)
-    case .size(let size): resize(to: size)
-    case .rotate: resize(to: CGSize(width: driver.size.height, height: driver.size.width))
+    case .size(let size):
+      otherSafeArea = nil
+      resize(to: size)
+    case .rotate: rotate()
     case .dark(let isDark):
       driver.source.surroundings.isDark = isDark
       driver.settle()
@@ -78,6 +82,14 @@ public final class DriveRun {
       guard driver.source.handle(.open(url)) else { throw Failure(description: "the app takes no links") }
       driver.settle()
     }
+  }
+
+  private func tap(at point: CGPoint) throws {
+    guard CGRect(origin: .zero, size: driver.size).contains(point) else {
+      let (width, height) = (Int(driver.size.width), Int(driver.size.height))
+      throw Failure(description: "that is outside of the window, which is \(width) by \(height) points")
+    }
+    driver.tap(at: point)
   }
 
   private func expect(_ text: String) throws {
@@ -94,6 +106,14 @@ public final class DriveRun {
     driver.size = size
     driver.source.surroundings.take(sizeInPoints: size)
     driver.settle()
+  }
+
+  private func rotate() {
+    let safeArea = driver.source.surroundings.safeArea
+    driver.source.surroundings.safeArea =
+      otherSafeArea ?? driver.source.surroundings.turnedSafeArea(sizeInPoints: driver.size)
+    otherSafeArea = safeArea
+    resize(to: CGSize(width: driver.size.height, height: driver.size.width))
   }
 
   private func writeTree(_ path: String?) throws {

@@ -72,8 +72,13 @@ extension Driver {
   /// further down.
   public func scroll(x: CGFloat = 0, y: CGFloat = 0, at point: CGPoint? = nil) {
     let location = point ?? CGPoint(x: size.width / 2, y: size.height / 2)
-    source.handle(
-      .scroll(ScrollEvent(phase: .step, location: location, delta: ScrollDelta(x: x, y: y), time: time)))
+    // Step by step, as a wheel does: a list learns how long it is on the way.
+    let steps = max(1, (max(abs(x) / size.width, abs(y) / size.height) * 2).rounded(.up))
+    for _ in 0..<Int(steps) {
+      let delta = ScrollDelta(x: x / steps, y: y / steps)
+      source.handle(.scroll(ScrollEvent(phase: .step, location: location, delta: delta, time: time)))
+      prepare()
+    }
     settle()
   }
 

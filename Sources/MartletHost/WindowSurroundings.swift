@@ -30,4 +30,13 @@ extension WindowSurroundings {
     isVerticallyRegular = size.height >= 480
     isHorizontallyRegular = size.width >= (isVerticallyRegular ? 700 : 896)
   }
+
+  /// The safe area after a quarter turn of the device whose screen has this size now. On phones without a home button
+  /// the notch goes to a side, which the other side answers; a status bar goes; a tablet keeps all. Spec: M-DEV.
+  public func turnedSafeArea(sizeInPoints size: CGSize) -> [Double] {
+    let (top, leading) = (safeArea[0], safeArea[1])
+    if min(size.width, size.height) >= 600 { return safeArea }
+    if size.height < size.width { return leading > 0 ? [leading, 0, 34, 0] : safeArea }
+    return top > 24 ? [0, top, 21, top] : [0, 0, 0, 0]
+  }
 }

@@ -55,7 +55,7 @@ public final class WindowHost {
     var result = WindowSurroundings()
     result.isDark = request.colorScheme.map { $0 == .dark } ?? settings.isDark
     result.textSize = request.textSize ?? settings.textSize
-    result.locale = request.locale ?? DesktopSettings.locale
+    result.locale = request.locale ?? DesktopLocale.identifier
     let language = Locale.Language(identifier: result.locale)
     result.isRightToLeft = request.rightToLeft ?? (language.characterDirection == .rightToLeft)
     result.reducesMotion = settings.reducesMotion

@@ -31,16 +31,6 @@ extension AppIdentity {
   }
 }
 
-extension Launcher {
-  /// The language and region that the command asked for: texts that an app looks up before it has a window are in it.
-  /// Nil for an app that was started by itself.
-  public static var requestedLocale: String? {
-    let environment = ProcessInfo.processInfo.environment
-    if let request = try? CaptureRequest.read(from: environment) { return request.locale }
-    return (try? RunRequest.read(from: environment))?.locale
-  }
-}
-
 extension CaptureRequest {
   /// The picture that is taken in the place of a window.
   init(firstScreenOf app: AppIdentity, _ request: RunRequest) {

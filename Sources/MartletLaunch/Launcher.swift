@@ -21,7 +21,7 @@ public enum Launcher {
         try PictureRun(request: request).run(makeSource)
         exit(0)
       }
-      let app = AppIdentity(bundle: .main, locale: requestedLocale)
+      let app = AppIdentity(bundle: .main, locale: locale)
       let request = try RunRequest.read(from: environment)
       if let host = WindowHost(app: app, request: request) {
         host.run(makeSource)

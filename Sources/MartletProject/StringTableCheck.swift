@@ -15,9 +15,9 @@ enum StringTableCheck {
       try PropertyListParser.checkStrings(text, file: file)
       return nil
     } catch {
-      let error = error as? ProjectError
+      let known = error as? ProjectError
       return ProjectWarning(
-        file: file, place: error?.place, problem: error?.problem ?? "\(error)", remedy: Wording.repairStrings)
+        file: file, place: known?.place, problem: known?.problem ?? "\(error)", remedy: Wording.repairStrings)
     }
   }
 

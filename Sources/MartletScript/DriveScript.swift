@@ -35,12 +35,21 @@ public struct DriveScript {
     public var message: String
   }
 
-  /// Throws `SyntaxError` for the first line that it cannot read.
+  /// All lines that cannot be read.
+  public struct SyntaxErrors: Error, Equatable { public var all: [SyntaxError] }
+
+  /// Throws `SyntaxErrors` where it cannot read a line.
   public init(_ text: String) throws {
+    var errors: [SyntaxError] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      var words = try DriveWords(String(line), line: index + 1)
-      if let step = try Step(&words) { steps.append((index + 1, step)) }
+      do {
+        var words = try DriveWords(String(line), line: index + 1)
+        if let step = try Step(&words) { steps.append((index + 1, step)) }
+      } catch let error as SyntaxError {
+        errors.append(error)
+      }
     }
+    if !errors.isEmpty { throw SyntaxErrors(all: errors) }
   }
 }
 

@@ -14,7 +14,7 @@ public final class Screen {
   /// The size of the window in points; takes effect in the next `update()`.
   public var size: CGSize
   /// What a desktop would offer.
-  var services = HostServices() {
+  package var services = HostServices() {
     didSet {
       root.updateEnvironment {
         $0.fileDialogs = services.files

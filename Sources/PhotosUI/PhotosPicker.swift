@@ -122,7 +122,7 @@ struct PickerSheet: ViewModifier {
   let choice: PickerChoice
 
   func body(content: Content) -> some View {
-    content.sheet(isPresented: $isPresented) {
+    content.systemScreen(isPresented: $isPresented) {
       PhotoScreen(choice.request { isPresented = false })
     }
   }

@@ -11,7 +11,14 @@ import Testing
     do {
       _ = try DriveScript(text)
       return nil
-    } catch { return (error as? DriveScript.SyntaxError).map { "\($0.line): \($0.message)" } }
+    } catch {
+      return (error as? DriveScript.SyntaxErrors)?.all.map { "\($0.line): \($0.message)" }.joined(separator: "\n")
+    }
+  }
+
+  @Test func everyBrokenLineIsTold() {
+    #expect(
+      message("tpa A\nback\nwait soon\ntype \"A")?.split(separator: "\n").map { $0.prefix(2) } == ["1:", "3:", "4:"])
   }
 
   @Test func readsEachStep() throws {

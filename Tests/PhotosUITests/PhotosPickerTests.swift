@@ -189,7 +189,8 @@ import UIKit
     try await photos.use {
       let chosen = Chosen()
       let dialogs = Dialogs([elsewhere.folder.appendingPathComponent("other.png")])
-      let screen = Screen(size: size) { OnePicker(chosen: chosen).environment(\.fileDialogs, dialogs) }
+      let screen = Screen(size: size) { OnePicker(chosen: chosen) }
+      screen.services.files = dialogs
       try screen.tap("Select a picture")
       await screen.settleAll()
       try screen.tap("Choose a File…")

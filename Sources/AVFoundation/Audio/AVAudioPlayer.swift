@@ -1,4 +1,5 @@
 import Foundation
+import MartletGraph
 import MartletMedia
 import MartletTree
 
@@ -75,28 +76,28 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   private var speed: Double { enableRate ? Double(max(rate, 0.01)) : 1 }
 
   @discardableResult open func prepareToPlay() -> Bool {
-    onMain { [self] in transport.load() }
+    MainThread.run { [self] in transport.load() }
     return true
   }
   /// Goes on where it stands; from the start after the end.
   @discardableResult open func play() -> Bool {
     isPlaying = true
     loopsLeft = numberOfLoops
-    onMain { [self] in
+    MainThread.run { [self] in
       if currentTime >= duration { transport.seek(to: 0) }
       transport.setRate(speed)
     }
     return true
   }
   @discardableResult open func play(atTime time: TimeInterval) -> Bool {
-    onMain { [self] in
+    MainThread.run { [self] in
       ClockCalls.after(time - deviceCurrentTime, on: transport.clock) { [weak self] in self?.play() }
     }
     return true
   }
   open func pause() {
     isPlaying = false
-    onMain { [self] in transport.setRate(0) }
+    MainThread.run { [self] in transport.setRate(0) }
   }
   /// The time stays where it is.
   open func stop() { pause() }
@@ -105,7 +106,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Seconds from the start; setting it goes there.
   open var currentTime: TimeInterval {
     get { transport.time }
-    set { onMain { [self] in transport.seek(to: newValue) } }
+    set { MainThread.run { [self] in transport.seek(to: newValue) } }
   }
   /// Seconds of the window's clock.
   open var deviceCurrentTime: TimeInterval { transport.clock?.now ?? 0 }

@@ -30,19 +30,3 @@ enum ClockCalls {
     return Call(number: number)
   }
 }
-
-/// Runs `action` on the main thread: at once there, else as soon as it is free.
-func onMain(_ action: @escaping () -> Void) {
-  if MainQueue.isCurrent { action() } else { DispatchQueue.main.async(execute: action) }
-}
-
-/// Whether what runs is work of the main thread. A program that waits in `dispatchMain` has its main queue run by
-/// another one.
-enum MainQueue {
-  private static let key = DispatchSpecificKey<Bool>()
-  private static let isMarked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
-  static var isCurrent: Bool {
-    isMarked
-    return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-  }
-}

@@ -3,6 +3,7 @@ import Foundation
 import MartletControls
 import MartletDisplay
 import MartletFoundation
+import MartletGraph
 import MartletTree
 
 /// Plays films and sounds, one at a time.
@@ -83,7 +84,7 @@ open class AVPlayer: NSObject, AVObserved, @unchecked Sendable {
   // MARK: The item
 
   /// The time starts at the new item's own; the rate stays.
-  open func replaceCurrentItem(with item: AVPlayerItem?) { onMain { [self] in setItem(item) } }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { MainThread.run { [self] in setItem(item) } }
 
   func setItem(_ item: AVPlayerItem?) {
     guard item !== currentItem else { return }
@@ -123,7 +124,7 @@ open class AVPlayer: NSObject, AVObserved, @unchecked Sendable {
     setRate(rate)
   }
   open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
-    onMain { [self] in
+    MainThread.run { [self] in
       currentItem?.transport.load()
       ClockCalls.after(on: currentItem?.transport.clock) { [self] in
         completionHandler?(currentItem?.status != .failed && currentItem != nil)
@@ -133,7 +134,7 @@ open class AVPlayer: NSObject, AVObserved, @unchecked Sendable {
   open func cancelPendingPrerolls() {}
 
   private func setRate(_ new: Float) {
-    onMain { [self] in
+    MainThread.run { [self] in
       let old = wantedRate
       guard new.isFinite else { return }
       wantedRate = new
@@ -262,7 +263,7 @@ open class AVPlayer: NSObject, AVObserved, @unchecked Sendable {
 
   private func volumeDidChange() {
     let (level, isMuted) = (Double(min(max(volume, 0), 1)), isMuted)
-    onMain { [self] in
+    MainThread.run { [self] in
       currentItem?.transport.setVolume(level, isMuted: isMuted)
       changes.send()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MartletFoundation
+import MartletGraph
 import MartletMedia
 import MartletTree
 
@@ -68,7 +69,7 @@ open class AVPlayerItem: NSObject, AVObserved, @unchecked Sendable {
       return
     }
     let seconds = time.seconds
-    onMain { [self] in
+    MainThread.run { [self] in
       player?.willJump()
       transport.seek(to: seconds) { completionHandler?($0) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletGraph
 
 /// Plays several items one after the other.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
@@ -19,7 +20,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 
   /// Goes to the next item; after the last there is none.
   open func advanceToNextItem() {
-    onMain { [self] in
+    MainThread.run { [self] in
       if !queue.isEmpty { queue.removeFirst() }
       setItem(queue.first)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletGraph
 import MartletTree
 
 /// Who wants to know how far a film is. One alarm of the clock waits for the next of all their times.
@@ -27,7 +28,7 @@ final class TimeObservers {
 
   private func add(_ kind: Kind) -> Token {
     let token = Token(kind)
-    onMain { [self] in
+    MainThread.run { [self] in
       tokens.append(token)
       seen = time
       plan()
@@ -38,7 +39,7 @@ final class TimeObservers {
   func remove(_ observer: Any) {
     guard let token = observer as? Token else { return }
     token.isOn = false
-    onMain { [self] in
+    MainThread.run { [self] in
       tokens.removeAll { $0 === token }
       plan()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MartletControls
+import MartletGraph
 import MartletTree
 
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
@@ -41,7 +42,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   private let voice = SpeechProgram()
 
   open func speak(_ utterance: AVSpeechUtterance) {
-    onMain { [self] in
+    MainThread.run { [self] in
       waiting.append(utterance)
       if !isSpeaking { begin() }
     }

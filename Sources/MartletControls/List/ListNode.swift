@@ -51,7 +51,7 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
   private(set) var rows = SectionRows([])
   private var heights = RowHeights(count: 0, estimatedHeight: ListMetrics.rowMinimumHeight)
   private var measuredWidth: CGFloat = 0
-  /// How far the list shows under bars, beyond its own area. Spec: A44.
+  /// How far the list shows under bars and beside a notch, beyond its own area. Spec: A44.
   private var reach = EdgeInsets()
   private var rowNodes: [ObjectIdentifier: ListRowNode] = [:]
 
@@ -138,7 +138,9 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
   private func showRows(_ placements: [(index: Int, node: ListRowNode, origin: CGPoint)]) {
     setChildrenWhilePlacing(placements.map(\.node))
     motion.start(placements.map { ($0.node, $0.origin.y) })
+    let bleed: (left: CGFloat, right: CGFloat) = rowWidth < size.width ? (0, 0) : sideReach
     for (_, node, origin) in placements {
+      (node.bleedLeft, node.bleedRight) = bleed
       node.place(
         at: CGPoint(x: origin.x, y: origin.y + node.shift.value), anchor: .topLeading,
         proposal: ProposedViewSize(width: rowWidth, height: nil))
@@ -223,7 +225,11 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
   // MARK: Input
 
   public var visibleArea: CGRect {
-    CGRect(x: 0, y: -reach.top, width: size.width, height: size.height + reach.vertical)
+    CGRect(
+      x: -sideReach.left, y: -reach.top, width: size.width + reach.horizontal, height: size.height + reach.vertical)
+  }
+  private var sideReach: (left: CGFloat, right: CGFloat) {
+    isRightToLeft ? (reach.trailing, reach.leading) : (reach.leading, reach.trailing)
   }
   public override func containsOwnContent(_ point: CGPoint) -> Bool { visibleArea.contains(point) }
   public override func contentPoint(_ point: CGPoint, isBounded: Bool = true) -> CGPoint? {
@@ -237,7 +243,9 @@ public final class ListNode: LayoutNode, Scrollable, ScrollingNode {
 
   public override func draw(at offset: CGPoint, into items: inout [DisplayItem]) {
     var bounds = snappedBounds(at: offset)
+    bounds.origin.x -= sideReach.left
     bounds.origin.y -= reach.top
+    bounds.size.width += reach.horizontal
     bounds.size.height += reach.vertical
     var inner: [DisplayItem] = []
     if let background = appearance.background { inner.append(.rect(bounds, background)) }

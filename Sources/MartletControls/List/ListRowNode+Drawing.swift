@@ -6,7 +6,9 @@ import MartletTree
 // A row's picture: its background, its content, separators; beside that the buttons that a swipe uncovered.
 extension ListRowNode {
   func drawRow(at offset: CGPoint, into items: inout [DisplayItem]) {
-    let bounds = snappedBounds(at: offset)
+    var bounds = snappedBounds(at: offset)
+    bounds.origin.x -= bleedLeft
+    bounds.size.width += bleedLeft + bleedRight
     // The row moves aside as a whole; what it uncovers lies in its place.
     let shown = bounds.offsetBy(dx: context.snap(contentDistance), dy: 0)
     var inner: [DisplayItem] = []
@@ -110,7 +112,7 @@ extension ListRowNode {
   private func line(in bounds: CGRect, y: CGFloat, _ thickness: CGFloat, isFull: Bool) -> CGRect {
     let guide =
       content.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, proposal: content.proposal) ?? 0
-    let start = isFull ? 0 : contentStart + guide
+    let start = isFull ? 0 : (isRightToLeft ? bleedRight : bleedLeft) + contentStart + guide
     let x = isRightToLeft ? bounds.minX : bounds.minX + context.snap(start)
     return CGRect(x: x, y: y, width: max(0, bounds.width - context.snap(start)), height: thickness)
   }

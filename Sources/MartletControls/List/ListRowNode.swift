@@ -31,6 +31,9 @@ public final class ListRowNode: LayoutNode {
   private(set) var marks = RowMarks()
   /// How far the row stands from its place in the list.
   var shift = RowShift()
+  /// Points by which background and lines go on beyond the row, as far as the screen's edges beside a notch.
+  var bleedLeft: CGFloat = 0 { didSet { if bleedLeft != oldValue { setNeedsLayout() } } }
+  var bleedRight: CGFloat = 0 { didSet { if bleedRight != oldValue { setNeedsLayout() } } }
   /// Whether a finger moves the row.
   var isDragged = false { didSet { if isDragged != oldValue { setNeedsDisplay() } } }
 
@@ -112,8 +115,8 @@ public final class ListRowNode: LayoutNode {
     let swiped = swipeOffset
     for node in traits.background ?? [] {
       node.place(
-        at: CGPoint(x: size.width / 2 + swiped, y: size.height / 2), anchor: .center,
-        proposal: ProposedViewSize(size))
+        at: CGPoint(x: (size.width + bleedRight - bleedLeft) / 2 + swiped, y: size.height / 2), anchor: .center,
+        proposal: ProposedViewSize(width: size.width + bleedLeft + bleedRight, height: size.height))
     }
     let insets = insets
     let room = CGSize(

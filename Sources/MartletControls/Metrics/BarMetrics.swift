@@ -105,6 +105,8 @@ public enum BarMetrics {
   public static let badgeDot: CGFloat = 6
   /// From the symbol's top right corner.
   public static let badgeOffset = CGSize(width: -8, height: -4)
+  /// Own: it stays clear of a title beside the symbol.
+  public static let badgeOffsetBeside: CGFloat = -14
 
   public static func statusBarHeight(_ kind: Kind) -> CGFloat {
     switch kind {

@@ -36,6 +36,7 @@ public final class NavigationBarNode: LayoutNode {
     public var height: CGFloat = BarMetrics.navigationBarHeight(.phone)
     public var sidePadding: CGFloat = BarMetrics.sidePadding
     public var largeTitleLeading: CGFloat = BarMetrics.largeTitleLeading
+    public var largeTitleHeight: CGFloat = BarMetrics.largeTitleHeight
     /// Whether the title stands at the leading edge, after the back button: the editor's bar.
     public var hasLeadingTitle = false
     /// Whether the title shows above the large one too: a view that the page puts there. Spec: F22.
@@ -96,7 +97,7 @@ public final class NavigationBarNode: LayoutNode {
   // MARK: Heights
 
   var rowBottom: CGFloat { insets.top + style.height * rowShare }
-  var largeHeight: CGFloat { parts.largeTitle == nil ? 0 : BarMetrics.largeTitleHeight * rowShare }
+  var largeHeight: CGFloat { parts.largeTitle == nil ? 0 : style.largeTitleHeight * rowShare }
   /// How far the bar can become lower while the page scrolls.
   var hidingAccessoryHeight: CGFloat { style.keepsAccessory ? 0 : accessoryHeight }
   var collapseRange: CGFloat { largeHeight + hidingAccessoryHeight }
@@ -159,7 +160,7 @@ public final class NavigationBarNode: LayoutNode {
     let room = max(0, size.width - start - insets.trailing - style.largeTitleLeading)
     parts.largeTitle?.place(
       at: CGPoint(x: start, y: rowBottom - largeCollapse + stretch), anchor: .topLeading,
-      proposal: ProposedViewSize(width: room, height: BarMetrics.largeTitleHeight))
+      proposal: ProposedViewSize(width: room, height: style.largeTitleHeight))
     guard !style.hasInlineAccessory else { return }
     let height = accessoryCollapse > 0 ? accessoryHeight - accessoryCollapse : nil
     parts.accessory?.place(

@@ -38,22 +38,24 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   open func string(from unit: Unit) -> String {
-    unitStyle == .long ? UnitNames.name(of: unit, isOne: false) : unit.symbol
+    width == .wide ? UnitNames.name(of: unit, isOne: false) : UnitNames.symbol(of: unit, width)
   }
 
   open override func string(for object: Any?) -> String? {
     (object as? Measurement<Unit>).map { string(from: $0) } ?? (object as? Unit).map { string(from: $0) }
   }
 
+  private var width: UnitNames.Width {
+    switch unitStyle {
+    case .short: .narrow
+    case .long: .wide
+    default: .abbreviated
+    }
+  }
+
   private func text(_ value: Double, _ unit: Unit) -> String {
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
-    let width: UnitNames.Width =
-      switch unitStyle {
-      case .short: .narrow
-      case .long: .wide
-      default: .abbreviated
-      }
     // As it is written: 1.00000001 shows as 1.
     let isOne = number == numberFormatter.string(from: 1)
     return UnitNames.text(number, isOne: isOne, unit, width)

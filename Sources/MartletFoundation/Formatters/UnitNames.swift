@@ -5,23 +5,36 @@ enum UnitNames {
   enum Width: String, Codable, Sendable { case narrow, abbreviated, wide }
 
   static func text(_ number: String, isOne: Bool, _ unit: Unit, _ width: Width) -> String {
+    let symbol = symbol(of: unit, width)
     switch width {
     case .wide: return "\(number) \(name(of: unit, isOne: isOne))"
     case .abbreviated, .narrow:
       // Degrees follow their number at once.
-      if unit is UnitTemperature, unit.symbol.hasPrefix("°") {
-        return number + (width == .narrow ? "°" : unit.symbol)
-      }
-      if unit is UnitAngle, unit.symbol == "°" { return number + unit.symbol }
-      return width == .narrow ? number + unit.symbol : "\(number) \(unit.symbol)"
+      if unit is UnitTemperature, symbol.hasPrefix("°") { return number + (width == .narrow ? "°" : symbol) }
+      if unit is UnitAngle, symbol == "°" { return number + symbol }
+      return width == .narrow ? number + symbol : "\(number) \(symbol)"
     }
+  }
+
+  /// Foundation's own symbols, but for times: there "m" is a minute.
+  static func symbol(of unit: Unit, _ width: Width) -> String {
+    guard unit is UnitDuration, let names = durations[unit.symbol] else { return unit.symbol }
+    return width == .narrow ? names.narrow : names.short
   }
 
   /// The unit's symbol where the table has no name.
   static func name(of unit: Unit, isOne: Bool) -> String {
-    guard let names = names[unit.symbol] else { return unit.symbol }
-    return isOne ? names.one : names.many
+    let duration = (unit as? UnitDuration).flatMap { durations[$0.symbol] }
+    guard let names = duration.map({ ($0.one, $0.one + "s") }) ?? names[unit.symbol] else { return unit.symbol }
+    return isOne ? names.0 : names.1
   }
+
+  /// By the symbols that Foundation gives times. Source: CLDR, English.
+  private static let durations: [String: (one: String, short: String, narrow: String)] = [
+    "h": ("hour", "hr", "h"), "m": ("minute", "min", "m"), "s": ("second", "sec", "s"),
+    "ms": ("millisecond", "ms", "ms"), "µs": ("microsecond", "μs", "μs"), "ns": ("nanosecond", "ns", "ns"),
+    "ps": ("picosecond", "ps", "ps"),
+  ]
 
   /// By the symbols that Foundation gives its units.
   private static let names: [String: (one: String, many: String)] = [
@@ -32,10 +45,10 @@ enum UnitNames {
     "st": ("stone", "stones"), "t": ("metric ton", "metric tons"), "°C": ("degree Celsius", "degrees Celsius"),
     "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"), "L": ("liter", "liters"),
     "mL": ("milliliter", "milliliters"), "gal": ("gallon", "gallons"), "cup": ("cup", "cups"),
-    "fl oz": ("fluid ounce", "fluid ounces"), "m/s": ("meter per second", "meters per second"),
+    "fl oz": ("fluid ounce", "fluid ounces"), "tbsp": ("tablespoon", "tablespoons"), "tsp": ("teaspoon", "teaspoons"),
+    "pt": ("pint", "pints"), "qt": ("quart", "quarts"), "m/s": ("meter per second", "meters per second"),
     "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
-    "kn": ("knot", "knots"), "s": ("second", "seconds"), "sec": ("second", "seconds"), "min": ("minute", "minutes"),
-    "hr": ("hour", "hours"), "°": ("degree", "degrees"), "rad": ("radian", "radians"), "J": ("joule", "joules"),
+    "kn": ("knot", "knots"), "°": ("degree", "degrees"), "rad": ("radian", "radians"), "J": ("joule", "joules"),
     "kJ": ("kilojoule", "kilojoules"), "cal": ("calorie", "calories"), "kCal": ("kilocalorie", "kilocalories"),
     "kWh": ("kilowatt hour", "kilowatt-hours"), "W": ("watt", "watts"), "kW": ("kilowatt", "kilowatts"),
     "hPa": ("hectopascal", "hectopascals"), "mbar": ("millibar", "millibars"), "Hz": ("hertz", "hertz"),
@@ -43,53 +56,4 @@ enum UnitNames {
     "GB": ("gigabyte", "gigabytes"), "m²": ("square meter", "square meters"),
     "km²": ("square kilometer", "square kilometers"), "ft²": ("square foot", "square feet"),
   ]
-}
-
-/// Which unit a measurement is shown in.
-enum UnitChoice {
-  /// The unit of the same size that people of the locale use.
-  static func local(_ measurement: Measurement<Dimension>, locale: Locale) -> Measurement<Dimension> {
-    let isAmerican = locale.measurementSystem == .us
-    let unit: Dimension? =
-      switch measurement.unit {
-      case let unit as UnitLength: length(unit, isAmerican)
-      case let unit as UnitMass: mass(unit, isAmerican)
-      case is UnitTemperature: isAmerican ? UnitTemperature.fahrenheit : UnitTemperature.celsius
-      case is UnitSpeed: isAmerican || locale.measurementSystem == .uk ? UnitSpeed.milesPerHour : .kilometersPerHour
-      default: nil
-      }
-    return unit.map { measurement.converted(to: $0) } ?? measurement
-  }
-
-  private static func length(_ unit: UnitLength, _ isAmerican: Bool) -> UnitLength? {
-    switch unit {
-    case .kilometers, .miles: isAmerican ? .miles : .kilometers
-    case .meters, .feet, .yards: isAmerican ? .feet : .meters
-    case .centimeters, .millimeters, .inches: isAmerican ? .inches : .centimeters
-    default: nil
-    }
-  }
-
-  private static func mass(_ unit: UnitMass, _ isAmerican: Bool) -> UnitMass? {
-    switch unit {
-    case .kilograms, .pounds, .stones: isAmerican ? .pounds : .kilograms
-    case .grams, .ounces: isAmerican ? .ounces : .grams
-    default: nil
-    }
-  }
-
-  /// The largest unit of a row of which there is at least one; the smallest when there is less.
-  static func natural(_ measurement: Measurement<Dimension>) -> Measurement<Dimension> {
-    let row: [Dimension] =
-      switch measurement.unit {
-      case UnitLength.inches, UnitLength.feet, UnitLength.yards, UnitLength.miles:
-        [UnitLength.miles, UnitLength.feet, UnitLength.inches]
-      case is UnitLength: [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters, UnitLength.millimeters]
-      case UnitMass.ounces, UnitMass.pounds: [UnitMass.pounds, UnitMass.ounces]
-      case is UnitMass: [UnitMass.kilograms, UnitMass.grams, UnitMass.milligrams]
-      default: []
-      }
-    let choices = row.map { measurement.converted(to: $0) }
-    return choices.first { abs($0.value) >= 1 } ?? choices.last ?? measurement
-  }
 }

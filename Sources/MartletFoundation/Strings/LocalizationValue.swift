@@ -1,4 +1,5 @@
 import Foundation
+import MartletLocale
 
 extension String {
   /// A key of the app's strings with the values that go into it, as a literal with interpolations makes one.
@@ -71,9 +72,9 @@ extension String {
     /// The text of `key`, which may be another key than this one, with the values in it; this key where there is none.
     /// The language is the app's; numbers are as `locale` writes them.
     func text(forKey key: String, table: String?, bundle: Bundle, locale: Locale) -> String {
-      switch StringTables.entry(for: key, table: table, bundle: bundle, locale: StringTables.language) {
+      switch StringTables.entry(for: key, table: table, bundle: bundle, locale: ProcessLocale.current) {
       case .text(let text) where !text.isEmpty: return filled(text, locale: locale)
-      case .plural(let text): return filled(text.format(locale: StringTables.language, number: number), locale: locale)
+      case .plural(let text): return filled(text.format(locale: ProcessLocale.current, number: number), locale: locale)
       case .text, nil: return filled(self.key, locale: locale)
       }
     }

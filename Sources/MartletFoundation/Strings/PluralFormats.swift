@@ -1,4 +1,5 @@
 import Foundation
+import MartletLocale
 
 /// Texts with plurals on their way from `NSLocalizedString` to `String(format:)`, which sees nothing but a string.
 ///
@@ -37,7 +38,7 @@ enum PluralFormats {
 /// its modules, where they come before Foundation's.
 public func _localizedString(forKey key: String, value: String?, table: String?, bundle: Bundle) -> String {
   let name = table?.isEmpty == true ? nil : table
-  switch StringTables.entry(for: key, table: name, bundle: bundle, locale: StringTables.language) {
+  switch StringTables.entry(for: key, table: name, bundle: bundle, locale: ProcessLocale.current) {
   case .text(let text): return text
   case .plural(let text): return PluralFormats.format(of: text)
   case nil: return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -49,7 +50,7 @@ public func _string(format: String, locale: Locale?, _ arguments: [any CVarArg])
   guard let text = PluralFormats.text(of: format) else {
     return String(format: format, locale: locale, arguments: arguments)
   }
-  let plain = text.format(locale: StringTables.language) { index in
+  let plain = text.format(locale: ProcessLocale.current) { index in
     arguments.indices.contains(index) ? FormatNumber(arguments[index]) : nil
   }
   return String(format: plain, locale: locale, arguments: arguments)

@@ -23,15 +23,8 @@ package enum StringTables {
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var tables: [Key: [String: Entry]] = [:]
-  nonisolated(unsafe) private static var chosenLanguage: Locale?
   nonisolated(unsafe) private static var chosenDevice = "iphone"
   private static let mainPath = Bundle.main.bundlePath
-
-  /// The language that the app was started in: texts that are asked for outside of a view are in it.
-  package static var language: Locale {
-    get { lock.withLock { chosenLanguage } ?? .current }
-    set { lock.withLock { chosenLanguage = newValue } }
-  }
 
   /// "iphone" or "ipad": some texts differ.
   package static var device: String {

@@ -50,15 +50,6 @@ final class DesktopSettings {
     return bodySizes.min { abs($0.size - wanted) < abs($1.size - wanted) }!.name
   }
 
-  /// As the environment of POSIX programs says: "de_DE.UTF-8" is "de_DE".
-  static var locale: String { locale(in: ProcessInfo.processInfo.environment) }
-
-  static func locale(in environment: [String: String]) -> String {
-    let text = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    let name = text.prefix { $0 != "." && $0 != "@" }
-    return name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : String(name)
-  }
-
   /// Menus and the window's frame are the toolkit's, and follow.
   private func applyAppearance() {
     if let isDark = appearance.isDark, isDark != bool("gtk-application-prefer-dark-theme") {

@@ -22,6 +22,7 @@ public final class FocusSystem {
   /// The links around the focused node, the innermost first.
   private var held: [FocusLinkNode] = []
   private var wishes: [FocusLinkNode] = []
+  private weak var newcomer: LayoutNode?
 
   public init(root: LayoutNode) {
     self.root = root
@@ -66,6 +67,12 @@ public final class FocusSystem {
     root.context.needsFrame()
   }
 
+  /// The first text field in `node` gets the keyboard after the next layout, unless a link in it gives it to another one.
+  public func wishFirstField(in node: LayoutNode) {
+    newcomer = node
+    root.context.needsFrame()
+  }
+
   /// Sees to wishes, and to a focus whose node has gone, was covered by a page or disabled.
   public func layoutDidEnd() {
     leaveEndedNode()
@@ -74,6 +81,17 @@ public final class FocusSystem {
     wishes = links.filter { $0.wantsFocus && !$0.isUncovered(in: scopeRoot) }
     grant(links.filter { $0.wantsFocus && $0.isUncovered(in: scopeRoot) })
     for link in links where !link.wantsFocus && held.contains(where: { $0 === link }) { focus(nil) }
+    focusNewcomer()
+  }
+
+  private func focusNewcomer() {
+    guard let node = newcomer else { return }
+    let stops = FocusSystem.stops(in: node)
+    // What it holds may be made one update later.
+    if stops.isEmpty && node.isInside(root) { return }
+    newcomer = nil
+    if let focused, focused.isInside(node) { return }
+    if let field = stops.first(where: { $0 is any TextInputClient }) { focus(field) }
   }
 
   private func leaveEndedNode() {

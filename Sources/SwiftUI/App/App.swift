@@ -13,8 +13,7 @@ public protocol App {
 extension App {
   /// Starts the app: in a window, or as a picture when one is asked for.
   @MainActor public static func main() {
-    // Before the app's own properties, which may hold texts.
-    if let locale = Launcher.requestedLocale { StringTables.language = Locale(identifier: locale) }
+    Launcher.chooseLocale()
     AppRunner(app: Self()).run()
   }
 }

@@ -7,7 +7,8 @@ import UIKit
 /// Spec: L7.
 final class ApplicationLauncher: _ApplicationLaunching {
   @MainActor static func launch(delegate type: AnyClass) -> Never {
-    Launcher.run { setup in
+    Launcher.chooseLocale()
+    return Launcher.run { setup in
       guard let delegate = NSObject._make(type) as? any UIApplicationDelegate else {
         fatalError("\(type) is no class of NSObject, which an app's delegate must be")
       }

@@ -4,6 +4,7 @@ import MartletDisplay
 import MartletFoundation
 import MartletHost
 import MartletLayout
+import MartletLocale
 import MartletText
 import MartletTree
 import UIKit
@@ -98,10 +99,8 @@ extension EnvironmentValues {
     }
     if differs(\.locale) {
       locale = Locale(identifier: new.locale)
-      StringTables.language = locale
-      var calendar = Calendar.current
-      calendar.locale = locale
-      self.calendar = calendar
+      ProcessLocale.current = locale
+      calendar = .current
     }
     if differs(\.isRightToLeft) { layoutDirection = new.isRightToLeft ? .rightToLeft : .leftToRight }
     if differs(\.isHorizontallyRegular) { horizontalSizeClass = new.isHorizontallyRegular ? .regular : .compact }

@@ -108,11 +108,15 @@ extension List {
 /// Rows whose controls take the form's look: labels leading, values trailing. Spec: G22.
 nonisolated public struct Form<Content: View>: View {
   let content: Content
+  @Environment(\.hasFormStyle) private var hasStyle
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View {
-    ListBody(content: content)
-      .transformEnvironment(\.listStyleKind) { if $0 == .automatic { $0 = .insetGrouped } }
-      .environment(\.isInForm, true)
+    if hasStyle {
+      StyledControl(
+        configuration: FormStyleConfiguration(content: content), standard: AnyControlStyle(form: AutomaticFormStyle()))
+    } else {
+      FormRows(content: content)
+    }
   }
 }
 

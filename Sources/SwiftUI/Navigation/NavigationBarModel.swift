@@ -116,12 +116,14 @@ struct BarSurroundings: Equatable {
   var isInSheet = false
   /// Whether the bar stands beside the detail's, whose height it takes.
   var isSidebar = false
+  var textSize = DynamicTypeSize.large
 
   init() {}
   init(_ environment: EnvironmentValues) {
     isCompactHeight = environment.verticalSizeClass == .compact
     isRegularWidth = environment.horizontalSizeClass == .regular
     isSidebar = environment.isSidebar
+    textSize = environment.dynamicTypeSize
     isInSheet = environment.presentationForm == .sheet || environment.presentationForm == .formSheet
   }
 
@@ -138,6 +140,9 @@ struct BarSurroundings: Equatable {
     style.height = BarMetrics.navigationBarHeight(kind)
     style.sidePadding = isRegularWidth ? ListMetrics.wideMargin : BarMetrics.sidePadding
     style.largeTitleLeading = isRegularWidth ? BarMetrics.largeTitleLeadingWide : BarMetrics.largeTitleLeading
+    style.largeTitleHeight =
+      BarMetrics.largeTitleHeight + TextStyleMetrics.largeTitle.leading(at: textSize)
+      - TextStyleMetrics.largeTitle.leading(at: .large)
     style.hasLeadingTitle = model.role == .editor
     (style.keepsAccessory, style.keepsTitle) = (model.keepsAccessory, model.principal != nil)
     (style.isSearching, style.hasInlineAccessory) = (model.isSearchingAlone, model.hasInlineAccessory)

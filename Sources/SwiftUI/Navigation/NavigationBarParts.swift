@@ -6,12 +6,14 @@ import UIKit
 struct BarPartView: View {
   let part: BarPart
   let model: NavigationBarModel
+  @Environment(\.dynamicTypeSize) private var textSize
   private var look: NavigationBarLook { model.look(isAtEdge: false) }
   private var edgeLook: NavigationBarLook { model.look(isAtEdge: true) }
 
   var body: some View {
     HStack(spacing: 0) { content }
-      .modifier(BarEnvironment(tint: look.tint, wishes: model.topLook))
+      .modifier(
+        BarEnvironment(tint: look.tint, wishes: model.topLook, textSize: part == .largeTitle ? textSize : .large))
   }
 
   @ViewBuilder private var content: some View {
@@ -50,10 +52,12 @@ struct BarPartView: View {
   }
 }
 
-/// What is inside of bars: their colours, and a size of text that stays as it is. Spec: M-BAR-1.
+/// What is inside of bars: their colours, and a size of text that stays as it is, but for large titles. Spec: M-BAR-1,
+/// M-BAR-8.
 struct BarEnvironment: ViewModifier {
   let tint: Color?
   let wishes: BarWishes
+  var textSize = DynamicTypeSize.large
   @Environment(\.colorScheme) private var scheme
   func body(content: Content) -> some View {
     content
@@ -61,7 +65,7 @@ struct BarEnvironment: ViewModifier {
       .environment(\.isToolbar, true)
       .environment(\.isListRow, false)
       .environment(\.colorScheme, wishes.colorScheme ?? scheme)
-      .dynamicTypeSize(.large)
+      .dynamicTypeSize(textSize)
   }
 }
 

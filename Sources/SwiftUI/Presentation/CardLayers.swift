@@ -26,6 +26,12 @@ final class AlertLayer: PresentationLayer {
       x: (size.width - ideal.width) / 2, y: room.minY + (room.height - height) / 2, width: ideal.width, height: height)
   }
 
+  /// An alert that asks for words is typed into at once.
+  override func enter(isAnimated: Bool) {
+    super.enter(isAnimated: isAnimated)
+    context.focus?.wishFirstField(in: self)
+  }
+
   override var entranceDuration: Double { PresentationMetrics.Alert.entranceDuration }
   override var exitDuration: Double { PresentationMetrics.Alert.exitDuration }
   override var closesOnOutsideTap: Bool { false }

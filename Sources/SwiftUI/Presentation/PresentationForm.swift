@@ -20,7 +20,7 @@ extension PresentationStyle {
   /// What a note calls it.
   var name: String {
     switch self {
-    case .sheet: "sheet"
+    case .sheet, .systemScreen: "sheet"
     case .cover: "fullScreenCover"
     case .alert: "alert"
     case .dialog: "confirmationDialog"
@@ -32,7 +32,7 @@ extension PresentationStyle {
   /// Spec: F33, F43, M-CTL-44. `adaptation` is what the content wishes for narrow windows.
   func form(isRegular: Bool, adaptation: PresentationAdaptation?) -> PresentationForm {
     switch self {
-    case .sheet:
+    case .sheet, .systemScreen:
       if isRegular { return .formSheet }
       return adaptation == .fullScreenCover ? .cover : .sheet
     case .cover: return .cover

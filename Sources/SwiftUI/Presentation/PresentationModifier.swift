@@ -8,6 +8,8 @@ import MartletTree
 /// What a presentation looks like.
 enum PresentationStyle {
   case sheet
+  /// A sheet of the system's own, which looks the same whatever styles the app has where it opens.
+  case systemScreen
   case cover
   /// A card in the middle of the window.
   case alert
@@ -18,6 +20,7 @@ enum PresentationStyle {
 
   /// Whether it waits until nothing else is presented. Spec: F28.
   var takesLevel: Bool { if case .popup = self { false } else { true } }
+  var inheritsStyles: Bool { if case .systemScreen = self { false } else { true } }
 }
 
 /// Shows a view above the window while there is an item. Spec: F25-F44.

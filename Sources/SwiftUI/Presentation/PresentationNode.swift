@@ -25,7 +25,7 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
   var isWaitingToGather = false
 
   override init(_ view: ModifiedContent<Base, PresentationModifier<Item, Presented>>, _ context: NodeContext) {
-    scope = EnvironmentScope(parent: context.scope)
+    scope = EnvironmentScope(parent: view.modifier.style.inheritsStyles ? context.scope : context.root.scope)
     super.init(view, context)
     makeContent()
     writeEnvironment()
@@ -37,7 +37,7 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
   var isAnchored: Bool {
     switch view.modifier.style {
     case .popover, .popup, .dialog: true
-    case .sheet, .cover, .alert: false
+    case .sheet, .systemScreen, .cover, .alert: false
     }
   }
 

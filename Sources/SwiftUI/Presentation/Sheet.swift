@@ -20,6 +20,14 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presentation(.cover, item, onDismiss, content) }
 
+  /// Shows a screen of the system's.
+  nonisolated package func systemScreen<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presentation(.systemScreen, isPresented, nil, content) }
+  nonisolated func systemScreen<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presentation(.systemScreen, item, nil, content) }
+
   nonisolated func presentation<Content: View>(
     _ style: PresentationStyle, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
     _ content: @escaping () -> Content

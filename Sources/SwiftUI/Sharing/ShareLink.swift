@@ -32,7 +32,7 @@ where
     } label: {
       label
     }
-    .sheet(item: $request) { ShareScreen($0.request) }
+    .systemScreen(item: $request) { ShareScreen($0.request) }
   }
 
   @MainActor private func open() async {

@@ -37,19 +37,21 @@ extension Tab where Value == Never {
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line, value: Value,
+    role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) {
-      DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage))
+      DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage, file: file, line: line))
     }
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, file: String = #fileID, line: UInt = #line, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) {
-      DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage))
+      DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage, file: file, line: line))
     }
   }
   public init(
@@ -64,18 +66,20 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line,
+    role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) {
-      DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage))
+      DefaultTabLabel(title: Text(titleKey), icon: Image(systemName: systemImage, file: file, line: line))
     }
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, file: String = #fileID, line: UInt = #line, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) {
-      DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage))
+      DefaultTabLabel(title: Text(title), icon: Image(systemName: systemImage, file: file, line: line))
     }
   }
 }

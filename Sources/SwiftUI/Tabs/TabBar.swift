@@ -81,7 +81,7 @@ private struct TabButton: View {
       .font(.system(size: BarMetrics.tabSymbolFontSize)).imageScale(.large)
       .environment(\.symbolVariants, .fill)
       .overlay(alignment: .topTrailing) {
-        if let badge = item.badge { TabBadge(label: badge) }
+        if let badge = item.badge { TabBadge(label: badge, isBeside: isBeside) }
       }
   }
 
@@ -96,13 +96,15 @@ private struct TabButton: View {
 /// Spec: M-BAR-19.
 private struct TabBadge: View {
   let label: Text
+  /// Whether the title is beside the symbol, where the badge has less room.
+  let isBeside: Bool
   var body: some View {
     label
       .font(.system(size: BarMetrics.badgeTextSize)).foregroundColor(.white).lineLimit(1).fixedSize()
       .padding(.horizontal, BarMetrics.badgeSidePadding)
       .frame(minWidth: BarMetrics.badgeHeight).frame(height: BarMetrics.badgeHeight)
       .background(Color.red, in: Capsule())
-      .alignmentGuide(.trailing) { _ in -BarMetrics.badgeOffset.width }
+      .alignmentGuide(.trailing) { _ in isBeside ? -BarMetrics.badgeOffsetBeside : -BarMetrics.badgeOffset.width }
       .alignmentGuide(.top) { _ in -BarMetrics.badgeOffset.height }
       .accessibilityHidden(true)
   }

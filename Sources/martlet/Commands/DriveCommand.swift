@@ -24,7 +24,7 @@ struct DriveCommand {
     return try drive(request, builder, environment.merging(server?.environment ?? [:]) { $1 })
   }
 
-  /// The script's text; nil, with a word about the line, where it is wrong.
+  /// The script's text; nil, with a word about each line that is wrong.
   private func readScript() throws -> String? {
     let data =
       options.script == "-"
@@ -36,8 +36,8 @@ struct DriveCommand {
     do {
       _ = try DriveScript(text)
       return text
-    } catch let error as DriveScript.SyntaxError {
-      context.terminal.say(Wording.scriptError(scriptName, line: error.line, error.message))
+    } catch let errors as DriveScript.SyntaxErrors {
+      for error in errors.all { context.terminal.say(Wording.scriptError(scriptName, line: error.line, error.message)) }
       return nil
     }
   }

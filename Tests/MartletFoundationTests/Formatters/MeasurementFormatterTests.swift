@@ -32,6 +32,19 @@ import Testing
         from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")
   }
 
+  /// Foundation's symbol of a minute is a metre's. Source: CLDR, English.
+  @Test(arguments: [(UnitDuration.hours, "2 hr", "2 hours", "2h"), (.minutes, "2 min", "2 minutes", "2m")])
+  func timesHaveNamesOfTheirOwn(_ unit: UnitDuration, short: String, wide: String, narrow: String) {
+    let time = Measurement(value: 2, unit: unit)
+    #expect(formatter().string(from: time) == short)
+    #expect(formatter().string(from: unit) == String(short.dropFirst(2)))
+    #expect(time.formatted() == short)
+    #expect(time.formatted(.measurement(width: .wide)) == wide)
+    #expect(time.formatted(.measurement(width: .narrow)) == narrow)
+    let one = Measurement(value: 1, unit: unit)
+    #expect(one.formatted(.measurement(width: .wide)) == "1 " + wide.dropFirst(2).dropLast())
+  }
+
   @Test func aNaturalScaleIsNeitherTinyNorHuge() {
     #expect(formatter(.naturalScale).string(from: Measurement(value: 2500, unit: UnitLength.meters)) == "2.5 km")
     #expect(formatter(.naturalScale).string(from: Measurement(value: 0.25, unit: UnitMass.kilograms)) == "250 g")

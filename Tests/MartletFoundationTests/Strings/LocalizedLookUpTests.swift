@@ -1,4 +1,5 @@
 import Foundation
+import MartletLocale
 import Testing
 
 @testable import MartletFoundation
@@ -25,10 +26,8 @@ import Testing
     try Data(#""plain" = "Schlicht"; "%@!" = "%@, ja"; "empty" = "";"#.utf8)
       .write(to: german.appendingPathComponent("Localizable.strings"))
     try Data(Self.plurals.utf8).write(to: german.appendingPathComponent("Localizable.\(kind)"))
-    let before = StringTables.language
-    StringTables.language = Locale(identifier: "de_AT")
-    defer { StringTables.language = before }
-    try body(try #require(Bundle(path: folder.path)))
+    let bundle = try #require(Bundle(path: folder.path))
+    try ProcessLocale.$ofTask.withValue(Locale(identifier: "de_AT")) { try body(bundle) }
   }
 
   @Test func localizedStringsAreInTheAppsLanguage() throws {

@@ -20,6 +20,6 @@ import Testing
     (["LANG": "de_DE", "LC_MESSAGES": "ja_JP.eucJP"], "ja_JP"),
   ])
   func theLocaleIsTheEnvironments(environment: [String: String], locale: String) {
-    #expect(DesktopSettings.locale(in: environment) == locale)
+    #expect(DesktopLocale.identifier(in: environment) == locale)
   }
 }

@@ -37,6 +37,24 @@ import Testing
     #expect(separators(screen(.plain, rightToLeft: true, rows)) == ["0 370", "0 370"])
   }
 
+  /// On a phone held sideways the list fills the screen; rows keep out of the notch, cards keep their margin besides.
+  @Test func backgroundsAndLinesReachTheScreensEdgesBesideANotch() {
+    func landscape<Style: ListStyle>(_ style: Style, rightToLeft: Bool = false) -> Screen {
+      let insets = EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
+      return Screen(size: CGSize(width: 852, height: 393), rightToLeft: rightToLeft, safeArea: insets) {
+        List { rows() }.listStyle(style)
+      }
+    }
+    let plain = landscape(.plain)
+    #expect(separators(plain) == ["79 773", "79 773"])
+    #expect(separators(landscape(.plain, rightToLeft: true)) == ["0 773", "0 773"])
+    #expect(plain.frame(of: "a")!.minX == 79)
+    let cards = landscape(.insetGrouped)
+    #expect(lines(cards).contains { $0.hasPrefix("rect (0,0,852,393)") })
+    #expect(cards.frame(of: "a")!.minX == 99)
+    #expect(separators(cards) == ["20 674", "20 674"])
+  }
+
   @Test func aGroupedSectionBeginsAndEndsWithAFullLine() {  // M-LIST-14
     #expect(separators(screen(.grouped, rows)) == ["20 370", "0 390", "20 370", "0 390"])
     let hidden = screen(.grouped) {

@@ -56,4 +56,17 @@ import Testing
     let back = probe.events(in: screen) { probe.run("0") }
     #expect(back.contains("+0") && back.contains("-60"))
   }
+
+  /// How long a list is, is guessed from the rows that were seen: a script that scrolls far reaches the end all the same.
+  @Test func aScriptReachesTheEndOfALongList() throws {
+    let screen = Screen {
+      List {
+        ForEach(0..<40, id: \.self) { Text(verbatim: "row \($0)") }
+        ForEach(0..<5, id: \.self) { Text(verbatim: "tall \($0)").frame(height: 700) }
+        Text(verbatim: "the end")
+      }
+    }
+    try screen.scroll(y: 10_000)
+    #expect(screen.shows("the end"))
+  }
 }

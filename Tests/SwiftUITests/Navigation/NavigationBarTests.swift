@@ -23,11 +23,17 @@ import UIKit
     #expect(pad.frame(of: "page")?.minY == 102)  // M-BAR-3: 50
   }
 
-  @Test func barsKeepTheirHeightAtLargeText() throws {  // M-BAR-1
-    let screen = Screen(textSize: .accessibility3) {
-      NavigationView { Color.red.accessibilityIdentifier("page").navigationTitle("T") }
+  /// The row keeps its height; a large title grows by its leading, which is 61 in place of 41 at this size.
+  @Test func onlyLargeTitlesGrowWithTheText() throws {  // M-BAR-1, M-BAR-8
+    func screen(_ mode: NavigationBarItem.TitleDisplayMode) -> Screen {
+      Screen(textSize: .accessibility3) {
+        NavigationView { Color.red.accessibilityIdentifier("page").navigationBarTitle("T", displayMode: mode) }
+      }
     }
-    #expect(screen.frame(of: "page")?.minY == 96)
+    #expect(screen(.inline).frame(of: "page")?.minY == 44)
+    let large = screen(.large)
+    #expect(large.frame(of: "page")?.minY == 96 + 20)
+    #expect(large.frame(of: "T")!.height == 61)
   }
 
   @Test func pushedPagesTakeTheModeOfThePageBefore() throws {  // F4

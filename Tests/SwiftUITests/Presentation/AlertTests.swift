@@ -160,6 +160,29 @@ import Testing
     #expect(screen.shows("Ann"))
   }
 
+  /// As on a phone: an alert that asks for words is typed into at once; the second field needs a tap.
+  @Test func theFirstFieldHasTheKeyboard() throws {
+    struct Page: View {
+      @State private var name = ""
+      @State private var place = ""
+      @State private var isOn = false
+      var body: some View {
+        Button("\(name) in \(place)") { isOn = true }.alert("Who", isPresented: $isOn) {
+          TextField("Name", text: $name)
+          TextField("Place", text: $place)
+          Button("Save") {}
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    try screen.tap(" in ")
+    screen.type("Ann")
+    try screen.tap("Place")
+    screen.type("Rome")
+    try screen.tap("Save")
+    #expect(screen.shows("Ann in Rome"))
+  }
+
   // MARK: Data and errors
 
   /// F41.

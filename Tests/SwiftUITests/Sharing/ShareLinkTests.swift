@@ -50,6 +50,23 @@ import UIKit
     #expect(german.shows("Teilen …"))
   }
 
+  /// A screen of the system's looks the same whatever styles the app has where it opens.
+  @Test func theShareScreenTakesNoStyles() async throws {
+    struct Shouting: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text(verbatim: "Hey,")
+          configuration.label
+        }
+      }
+    }
+    let screen = Screen(size: size) { ShareLink(item: "words") { Text("Go") }.buttonStyle(Shouting()) }
+    screen.services.clipboard = Memory()
+    try screen.tap("Go")
+    #expect(await screen.waits { screen.shows("Copy") })
+    #expect(!screen.shows("Hey, Copy"))
+  }
+
   // The forms of the coverage table.
   @Test func allFormsShowTheirLabels() {
     let image = Image(uiImage: picture)
@@ -72,8 +89,8 @@ import UIKit
     let clipboard = Memory()
     let screen = Screen(size: size) {
       ShareLink(item: URL(string: "https://example.org/a")!, message: Text("Look:")) { Text("Go") }
-        .environment(\.clipboard, clipboard)
     }
+    screen.services.clipboard = clipboard
     try screen.tap("Go")
     #expect(await screen.waits { screen.shows("Copy") })
     #expect(screen.shows("example.org, https://example.org/a") && !screen.shows("Save to Pictures"))
@@ -128,8 +145,8 @@ import UIKit
     let dialogs = Dialogs(target)
     let screen = Screen(size: size) {
       ShareLink(item: Recipe(name: "Soup"), preview: SharePreview("Soup")) { Text("Go") }
-        .environment(\.fileDialogs, dialogs)
     }
+    screen.services.files = dialogs
     try screen.tap("Go")
     #expect(await screen.waits { screen.shows("Save to a File…") })
     try screen.tap("Save to a File…")
@@ -146,7 +163,8 @@ import UIKit
   }
 
   @Test func cancellingClosesTheScreen() async throws {
-    let screen = Screen(size: size) { ShareLink(item: "words") { Text("Go") }.environment(\.clipboard, Memory()) }
+    let screen = Screen(size: size) { ShareLink(item: "words") { Text("Go") } }
+    screen.services.clipboard = Memory()
     try screen.tap("Go")
     #expect(await screen.waits { screen.shows("Copy") })
     try screen.tap("Cancel")

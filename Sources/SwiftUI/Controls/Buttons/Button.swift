@@ -39,19 +39,24 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-  ) { self.init(titleKey, systemImage: systemImage, role: nil, action: action) }
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(titleKey, systemImage: systemImage, file: file, line: line, role: nil, action: action) }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-  ) { self.init(title, systemImage: systemImage, role: nil, action: action) }
+    _ title: S, systemImage: String, file: String = #fileID, line: UInt = #line, action: @escaping @MainActor () -> Void
+  ) { self.init(title, systemImage: systemImage, file: file, line: line, role: nil, action: action) }
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage, file: file, line: line) }
+  }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
+    _ title: S, systemImage: String, file: String = #fileID, line: UInt = #line, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage, file: file, line: line) } }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -17,8 +17,11 @@ nonisolated public struct ControlGroup<Content: View>: View {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage, file: file, line: line) }
   }
 
   @MainActor public var body: some View {

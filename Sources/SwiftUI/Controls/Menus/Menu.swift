@@ -43,26 +43,35 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage, file: file, line: line) }
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    _ title: S, systemImage: String, file: String = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage, file: file, line: line) }
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+    self.init(
+      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage, file: file, line: line) },
+      primaryAction: primaryAction)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, file: String = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(title, systemImage: systemImage, file: file, line: line) },
+      primaryAction: primaryAction)
   }
 }
 

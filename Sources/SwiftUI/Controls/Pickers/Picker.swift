@@ -83,13 +83,23 @@ extension Picker where Label == Text {
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line,
+    selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage, file: file, line: line)
+    }
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+    _ title: S, systemImage: String, file: String = #fileID, line: UInt = #line, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage, file: file, line: line)
+    }
+  }
 }
 
 /// What is chosen, and how to choose. Spec: F45.

@@ -35,12 +35,16 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, file: String = #fileID, line: UInt = #line, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage, file: file, line: line) }
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, file: String = #fileID, line: UInt = #line, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage, file: file, line: line) }
   }
 }
 
