@@ -7,9 +7,9 @@ extension AppProject {
   /// Throws a `ProjectError` that names the path and what would be accepted.
   public static func read(_ request: ProjectRequest) throws -> AppProject {
     let project = try readUnchecked(request)
-    for module in project.compiledModules + project.tests where LibraryNames.all.contains(module.name) {
-      throw ProjectError(
-        file: request.path, problem: Wording.moduleOfLibrary(module.name), remedy: Wording.renameModule)
+    let modules = project.compiledModules + project.tests
+    for name in modules.map(\.name) + modules.clangModules.map(\.name) where LibraryNames.all.contains(name) {
+      throw ProjectError(file: request.path, problem: Wording.moduleOfLibrary(name), remedy: Wording.renameModule)
     }
     return project
   }

@@ -98,6 +98,7 @@ extension ProjectAssembly {
     let products = order.compactMap { self.target($0) }.flatMap(\.packageProducts)
     let own = order.filter { $0 != target.identifier }.compactMap { self.target($0)?.moduleName }
     module.dependencies = try packages.modules(of: products, known: knownPackages).map(\.name) + own
+    module.clangModules = try packages.clangModules(of: products, known: knownPackages)
     guard let container = container(of: target) else { return module }
     var collector = try container.files(of: target)
     collector.removeResources { $0 == target.infoPlistFile }

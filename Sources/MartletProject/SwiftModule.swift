@@ -24,6 +24,12 @@ public struct SwiftModule: Equatable, Sendable {
   public var language = LanguageSettings()
   /// Names of the modules of the same project or package graph that this one may import.
   public var dependencies: [String] = []
+  /// The modules in other languages that it or one of its dependencies may import.
+  public var clangModules: [ClangModule] = []
+  /// What its package defines for the headers that it imports, and where some of them are.
+  public var clangArguments: [String] = []
+  /// What its package wants to be linked with.
+  public var linkerArguments: [String] = []
   /// The package that the module belongs to: `package` declarations are shared within it, and its resources go to the
   /// folder `<package>_<module>.bundle`, which `Bundle.module` names. Nil for the modules of an Xcode project.
   public var package: String? { didSet { package = package.map(FileName.safe) } }

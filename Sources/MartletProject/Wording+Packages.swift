@@ -34,6 +34,21 @@ extension Wording {
   static func moduleTwice(_ name: String, _ other: String) -> String {
     "the module '\(name)' is there twice; the other one is in \(other)"
   }
+  static let objectiveC = "Objective-C"
+  static func moduleMapMissing(_ target: String, _ package: String) -> String {
+    "the library of the system '\(target)' of the package '\(package)' has no module map"
+  }
+  static let addModuleMap = "Add the file: it names the library's headers, and what is linked."
+  public static func libraryNotInstalled(_ module: ClangModule, _ name: String) -> ProjectError {
+    let providers = module.systemLibrary?.providers ?? []
+    return ProjectError(
+      file: module.manifest, place: module.place,
+      problem: "the target '\(module.name)' of the package '\(module.package)' needs a library that is not installed: "
+        + "pkg-config does not know '\(name)'",
+      remedy: providers.isEmpty
+        ? "Install the library with its headers, or name the folder that holds \(name).pc by PKG_CONFIG_PATH."
+        : "Install it: apt-get install \(providers.joined(separator: " "))")
+  }
   static func pluginsLeftOut(_ target: String) -> String { "plugins of the target '\(target)' are left out" }
   static func packageTargetLeftOut(_ name: String, _ kind: String) -> String { "left out: \(name) (\(kind))" }
   static func testsNeedPackage(_ name: String) -> String { "tests need the package '\(name)', which is not there" }
@@ -44,7 +59,6 @@ extension Wording {
   static func word(_ kind: PackageManifest.Target.Kind) -> String {
     switch kind {
     case .binary: "a binary for Apple's systems"
-    case .system: "a library of the system"
     case .macro: "a macro"
     case .plugin: "a plugin"
     default: kindOther

@@ -95,8 +95,8 @@ extension PackageGraph {
   private mutating func isModule(_ target: PackageManifest.Target, of manifest: PackageManifest) -> Bool {
     if target.usesPlugins { note(manifest.file, Wording.pluginsLeftOut(target.name)) }
     switch target.kind {
-    case .regular, .executable, .test: return true
-    case .binary, .system, .macro, .plugin, .snippet:
+    case .regular, .executable, .test, .system: return true
+    case .binary, .macro, .plugin, .snippet:
       note(manifest.file, Wording.packageTargetLeftOut(target.name, Wording.word(target.kind)))
       return false
     }

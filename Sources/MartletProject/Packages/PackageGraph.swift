@@ -15,6 +15,7 @@ struct PackageGraph {
   private let loader: ManifestLoader
   private var manifests: [String: PackageManifest] = [:]
   private var modules: [TargetIdentifier: SwiftModule] = [:]
+  private var clangModules: [TargetIdentifier: ClangModule] = [:]
   /// By the name of a module the package that has it: two of one name cannot be in one app.
   private var owners: [String: TargetIdentifier] = [:]
 
@@ -29,6 +30,14 @@ struct PackageGraph {
     var roots: [TargetIdentifier] = []
     for product in products { roots += try targets(of: product, known: known) }
     return try modules(of: roots)
+  }
+
+  /// The same for modules that are not in Swift.
+  mutating func clangModules(of products: [PackageProduct], known: [PackageReference]) throws -> [ClangModule] {
+    _ = try modules(of: products, known: known)
+    var roots: [TargetIdentifier] = []
+    for product in products { roots += try targets(of: product, known: known) }
+    return try order(of: roots).compactMap { clangModules[$0] }
   }
 
   /// The modules of targets, and all that they import.
@@ -66,26 +75,47 @@ struct PackageGraph {
 
   private mutating func module(_ identifier: TargetIdentifier) throws -> SwiftModule? {
     if let known = modules[identifier] { return known.sources.isEmpty ? nil : known }
+    if clangModules[identifier] != nil { return nil }
     let manifest = try manifest(at: identifier.folder)
     guard let target = manifest.target(identifier.name) else { return nil }
     var files = try PackageTargetFiles(target, of: manifest)
     warnings += files.warnings
+    if let clang = files.clangModule {
+      try add(clang, identifier)
+      return nil
+    }
     if files.module.sources.isEmpty {
       warnings.append(
         ProjectWarning(
-          file: manifest.file, problem: Wording.targetNotInSwift(target.name), remedy: Wording.appIsBuiltWithout))
+          file: manifest.file,
+          problem: files.hasObjectiveC
+            ? Wording.packageTargetLeftOut(target.name, Wording.objectiveC) : Wording.targetNotInSwift(target.name),
+          remedy: Wording.appIsBuiltWithout))
     }
-    if let other = owners[files.module.name], other != identifier {
-      warnings.append(
-        ProjectWarning(
-          file: manifest.file, problem: Wording.moduleTwice(files.module.name, other.folder),
-          remedy: Wording.firstIsTaken))
-      files.module.sources = []
-    }
-    owners[files.module.name] = owners[files.module.name] ?? identifier
-    files.module.dependencies = try order(of: [identifier]).filter { $0 != identifier }
-      .compactMap { modules[$0] }.filter { !$0.sources.isEmpty }.map(\.name)
+    if !isFirst(identifier, named: files.module.name, manifest) { files.module.sources = [] }
+    let needs = try order(of: [identifier]).filter { $0 != identifier }
+    files.module.dependencies = needs.compactMap { modules[$0] }.filter { !$0.sources.isEmpty }.map(\.name)
+    files.module.clangModules = needs.compactMap { clangModules[$0] }
     modules[identifier] = files.module
     return files.module.sources.isEmpty ? nil : files.module
+  }
+
+  private mutating func add(_ clang: ClangModule, _ identifier: TargetIdentifier) throws {
+    guard isFirst(identifier, named: clang.name, try manifest(at: identifier.folder)) else { return }
+    var clang = clang
+    clang.dependencies = try order(of: [identifier]).filter { $0 != identifier }.compactMap { clangModules[$0]?.name }
+    clangModules[identifier] = clang
+  }
+
+  /// Of two modules of one name the first is taken, and the other gets a word.
+  private mutating func isFirst(_ identifier: TargetIdentifier, named name: String, _ manifest: PackageManifest) -> Bool
+  {
+    let other = owners[name] ?? identifier
+    owners[name] = other
+    guard other != identifier else { return true }
+    let warning = ProjectWarning(
+      file: manifest.file, problem: Wording.moduleTwice(name, other.folder), remedy: Wording.firstIsTaken)
+    if !warnings.contains(warning) { warnings.append(warning) }
+    return false
   }
 }

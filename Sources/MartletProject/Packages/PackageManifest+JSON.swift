@@ -15,8 +15,9 @@ extension PackageManifest {
     language.version = Self.languageMode(package, toolsVersion)
     language.conditions = ["SWIFT_PACKAGE", "DEBUG"]
     targets = (package["targets"]?.array ?? []).compactMap {
-      Target($0, language: language, platform: request.platform.rawValue)
+      Target($0, language: language, platform: request.platform.rawValue, text: text)
     }
+    standards = (package["cLanguageStandard"]?.string, package["cxxLanguageStandard"]?.string)
   }
 
   private static func reference(
@@ -66,7 +67,7 @@ extension PackageManifest.Product {
 }
 
 extension PackageManifest.Target {
-  fileprivate init?(_ value: JSONValue, language: LanguageSettings, platform: String) {
+  fileprivate init?(_ value: JSONValue, language: LanguageSettings, platform: String, text: String) {
     guard let name = value["name"]?.string, let type = value["type"] else { return nil }
     let word: String? = if case .object(let members) = type.content { members.keys.first } else { type.string }
     self.init(name: name, kind: word.flatMap(Kind.init) ?? .regular, path: value["path"]?.string)
@@ -77,6 +78,8 @@ extension PackageManifest.Target {
     usesPlugins = value["pluginUsages"]?.array?.isEmpty == false
     self.language = language
     for setting in value["swiftSettings"]?.array ?? [] { apply(setting["data"] ?? setting, platform) }
+    place = TextFile.place(of: "name: \"\(name)\"", in: text) ?? TextFile.place(of: "\"\(name)\"", in: text)
+    readClangSettings(value)
   }
 
   private static func dependency(_ value: JSONValue, _ platform: String) -> Dependency? {
@@ -93,7 +96,7 @@ extension PackageManifest.Target {
   }
 
   /// A condition names platforms, a configuration, or traits, of which a package that is built for an app has none.
-  private static func holds(_ condition: JSONValue?, _ platform: String) -> Bool {
+  static func holds(_ condition: JSONValue?, _ platform: String) -> Bool {
     guard let condition else { return true }
     let platforms = (condition["platforms"]?.array ?? []).compactMap { $0["name"]?.string }
     let configuration = condition["config"]?["config"]?.string ?? condition["config"]?.string

@@ -42,6 +42,15 @@ struct PackageManifest {
     var dependencies: [Dependency] = []
     var language = LanguageSettings()
     var usesPlugins = false
+    var clang = ClangSettings()
+    /// The folder of headers for others.
+    var publicHeaders = "include"
+    var linkerArguments: [String] = []
+    /// Of a library of the system: pkg-config's names, and Debian's packages that have it.
+    var pkgConfig = ""
+    var providers: [String] = []
+    /// Where the manifest has its name.
+    var place: SourcePlace?
   }
 
   var name: String
@@ -56,6 +65,8 @@ struct PackageManifest {
   var platforms: [String: String] = [:]
   /// What an app's product says of itself, by names of Info.plist.
   var application: [String: String] = [:]
+  /// The versions of C and C++ that sources are written in: "c11", "c++17".
+  var standards: (c: String?, cxx: String?)
 
   func target(_ name: String) -> Target? { targets.first { $0.name == name } }
   func product(_ name: String) -> Product? { products.first { $0.name == name } }

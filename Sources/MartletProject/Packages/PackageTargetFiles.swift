@@ -3,23 +3,38 @@ import Foundation
 /// The files of one target of a package, as SwiftPM finds them.
 struct PackageTargetFiles {
   var module: SwiftModule
+  /// What the target is where it has no Swift file.
+  private(set) var clangModule: ClangModule?
   private(set) var warnings: [ProjectWarning] = []
   private let target: PackageManifest.Target
   private let manifest: PackageManifest
   private let folder: URL
+  private var clangSources: [String] = []
+  private(set) var hasObjectiveC = false
 
   init(_ target: PackageManifest.Target, of manifest: PackageManifest) throws {
     module = SwiftModule(productName: target.name)
     module.language = target.language
     module.package = manifest.name
+    module.linkerArguments = target.linkerArguments
     (self.target, self.manifest) = (target, manifest)
     folder = try Self.folder(of: target, manifest)
+    module.clangArguments = target.clang.arguments(in: folder)
+    let clangTarget = PackageClangTarget(target: target, manifest: manifest, folder: folder)
+    if target.kind == .system {
+      clangModule = try clangTarget.systemLibrary()
+      return
+    }
     var collector = FileCollector()
     try collectFiles(into: &collector)
     try collectResources(into: &collector)
     collector.fill(&module)
     warnings += collector.warnings
     try module.checkResourceNames()
+    // An executable of this kind is no app, and nothing that one could import.
+    if module.sources.isEmpty, target.kind == .regular, !hasObjectiveC {
+      clangModule = try clangTarget.module(sources: clangSources)
+    }
   }
 
   /// The path that the manifest names, or the folder of the target's name where SwiftPM looks for it; a package with
@@ -48,7 +63,7 @@ struct PackageTargetFiles {
   /// What Xcode compiles without being told; other files that no rule names stay out of the package.
   private static let undeclaredResources: Set<String> = ["xcassets", "xcstrings", "strings", "stringsdict"]
 
-  private func collectFiles(into collector: inout FileCollector) throws {
+  private mutating func collectFiles(into collector: inout FileCollector) throws {
     let excluded = target.excluded.map { folder.resolving($0).path } + otherTargets
     let sources = target.sources?.map { folder.resolving($0).path }
     let resources = target.resources.map { folder.resolving($0.path).path }
@@ -58,7 +73,10 @@ struct PackageTargetFiles {
     var walk = FolderWalk(root: folder) { url, _ in isBelow(url.path, excluded) || isBelow(url.path, resources) }
     try walk.run { url in
       let kind = url.pathExtension.lowercased()
-      let isSource = kind == "swift" && url.path != manifest.file && sources.map { isBelow(url.path, $0) } != false
+      let isTaken = url.path != manifest.file && sources.map { isBelow(url.path, $0) } != false
+      let isSource = kind == "swift" && isTaken
+      if isTaken, ClangModule.Language(path: url.path) != nil { clangSources.append(url.path) }
+      if isTaken, kind == "m" || kind == "mm" { hasObjectiveC = true }
       let isLocalized = kind != "strings" && kind != "stringsdict" || url.path.contains(".lproj/")
       if isSource || Self.undeclaredResources.contains(kind) && isLocalized { collector.add(url) }
     }

@@ -7,6 +7,7 @@ import MartletRewrite
 struct BuildInputs {
   private let folder: BuildFolder
   private var sources: [String: [String]] = [:]
+  private let clang: ClangFlags
   private var rewritten: [String: RewrittenSources.Outcome] = [:]
   /// All modules that any source imports, as they are named here.
   let imports: Set<String>
@@ -16,6 +17,7 @@ struct BuildInputs {
     self.folder = folder
     try FileManager.default.createDirectory(at: folder.modules, withIntermediateDirectories: true)
     let modules = app.compiledModules + (includesTests ? app.tests : [])
+    clang = try ClangFlags(modules.clangModules, folder: folder)
     for module in modules {
       sources[module.name] = try module.sources + Self.generated(for: module, isApp: module == app.app, in: folder)
     }
@@ -32,7 +34,18 @@ struct BuildInputs {
     compiler.overlayFlags = rewritten[module.name]?.compilerArguments ?? []
     compiler.copies = rewritten[module.name]?.copies.mapValues(\.path) ?? [:]
     compiler.maps = rewritten[module.name]?.maps ?? [:]
+    compiler.clangArguments = clang.swiftArguments(for: module)
+    compiler.clangInputs = clang.inputs(of: module)
     return compiler
+  }
+
+  func compiler(for module: ClangModule, sdk: SDK) -> ClangCompiler {
+    ClangCompiler(module: module, sdk: sdk, folder: folder, headerArguments: clang.clangArguments(for: module))
+  }
+
+  /// What is linked of modules that are not in Swift.
+  func clangObjects(of modules: [SwiftModule], sdk: SDK) -> [String] {
+    modules.clangModules.flatMap { compiler(for: $0, sdk: sdk).objects }
   }
 
   private mutating func rewrite(

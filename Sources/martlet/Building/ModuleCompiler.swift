@@ -14,6 +14,9 @@ struct ModuleCompiler {
   /// Those copies, by their sources, and where their places are in the sources.
   var copies: [String: String] = [:]
   var maps: [String: SourceMap] = [:]
+  /// Flags by which the compiler finds modules of the app that are not in Swift, and what those are made of.
+  var clangArguments: [String] = []
+  var clangInputs: [String] = []
   /// For the module that tests import.
   var isTestable = false
 
@@ -38,7 +41,7 @@ struct ModuleCompiler {
   /// Reads and checks without making objects. The module is left for others even where it has errors.
   func checkCommand() throws -> [String] {
     var command = try [sdk.compiler, "-module-name", module.name, "-suppress-warnings", "-diagnostic-style=llvm"]
-    command += ["-module-cache-path", folder.moduleCache.path] + languageFlags + overlayFlags
+    command += ["-module-cache-path", folder.moduleCache.path] + languageFlags + overlayFlags + clangArguments
     command += try ["-I", folder.modules.path] + sdk.compilerArguments()
     if !hasMainFile { command.append("-parse-as-library") }
     command += ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
@@ -64,7 +67,7 @@ struct ModuleCompiler {
     command.append("-diagnostic-style=llvm")
     command += ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
     command += ["-output-file-map", folder.file(map).path, "-module-cache-path", folder.moduleCache.path]
-    command += languageFlags + overlayFlags + ["-I", folder.modules.path]
+    command += languageFlags + overlayFlags + clangArguments + ["-I", folder.modules.path]
     return try command + sdk.compilerArguments()
   }
 

@@ -3,6 +3,10 @@ import Foundation
 /// Asks pkg-config where the system's libraries are.
 enum PackageConfig {
   static func includeFlags(_ packages: [String]) throws -> [String] { try flags("--cflags-only-I", packages) }
+  /// Definitions as well.
+  static func compilerFlags(_ packages: [String]) throws -> [String] {
+    try flags("--cflags", packages).filter { $0.hasPrefix("-I") || $0.hasPrefix("-D") }
+  }
   static func linkFlags(_ packages: [String]) throws -> [String] {
     try flags("--libs", packages).flatMap(forSwift)
   }

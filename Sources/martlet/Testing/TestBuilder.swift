@@ -23,6 +23,9 @@ struct TestBuilder {
   func buildApp() throws -> Bool {
     try BundleAssembler(app: app, bundle: appBuilder.bundle, folder: folder, terminal: terminal).assemble()
     let inputs = try BuildInputs(app: app, folder: folder, includesTests: true)
+    for module in (app.compiledModules + app.tests).clangModules {
+      guard try appBuilder.compile(inputs.compiler(for: module, sdk: sdk)) else { return false }
+    }
     for module in app.compiledModules {
       var compiler = try inputs.compiler(for: module, sdk: sdk)
       compiler.isTestable = true
@@ -42,11 +45,15 @@ struct TestBuilder {
     guard try appBuilder.compile(compiler) else { return nil }
     let name = tests.name
     let output = appBuilder.bundle.appendingPathComponent(name)
-    let entry = try entryCompiler(for: tests, discovery)
+    var entry = try entryCompiler(for: tests, discovery)
+    (entry.clangArguments, entry.clangInputs) = (compiler.clangArguments, compiler.clangInputs)
+    let modules = app.compiledModules + [tests]
     let objects =
-      try compiler.objects + app.compiledModules.flatMap { try inputs.compiler(for: $0, sdk: sdk).objects }
+      try modules.flatMap { try inputs.compiler(for: $0, sdk: sdk).objects }
+      + inputs.clangObjects(of: modules, sdk: sdk)
     let command = try entry.executableCommand(
-      output: output.path, objects: objects, linkerArguments: sdk.linkerArguments(imports: inputs.imports))
+      output: output.path, objects: objects,
+      linkerArguments: appBuilder.linkerArguments(for: modules, imports: inputs.imports))
     guard
       try appBuilder.run(command, entry, objects: objects, output: output)
     else { return nil }

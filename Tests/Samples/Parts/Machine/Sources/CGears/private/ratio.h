@@ -1,0 +1,3 @@
+#pragma once
+
+static inline double teeth_of_wheel(int teeth) { return (double)teeth * RATIO; }
