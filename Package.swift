@@ -257,6 +257,15 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(name: "LanguageModeTests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: pure),
     .testTarget(name: "MartletTestingTests", dependencies: ["SwiftUI", "MartletTesting"], swiftSettings: engine),
+    // A server of courses and films, with faults on demand: Tests/Support/README.md.
+    .systemLibrary(name: "CSoup", path: "Tests/Support/CSoup", pkgConfig: "libsoup-3.0"),
+    .target(
+      name: "CourseServer", dependencies: ["CSoup", "MediaClips"], path: "Tests/Support/CourseServer",
+      swiftSettings: engine),
+    .executableTarget(
+      name: "course-server", dependencies: ["CourseServer"], path: "Tests/Support/course-server",
+      swiftSettings: engine),
+    .testTarget(name: "CourseServerTests", dependencies: ["CourseServer", "MediaClips"], swiftSettings: engine),
     // The app of the repository as a module: tests use its screens without its entry point.
     .target(
       name: "FreeView", dependencies: ["SwiftUI", "Combine", "AVKit"], path: "Apps/FreeView/FreeView",

@@ -12,16 +12,18 @@ public struct Clip: Hashable, Sendable {
   public var width = 128
   public var height = 72
   public var hasSound = false
+  /// Of the pictures, in bits a second.
+  public var bitrate = 800_000
   /// What the file says about how it is to be turned: "rotate-90".
   public var orientation: String?
   public var title: String?
 
   public init(
     _ kind: Kind = .webm, frames: Int = 60, frameRate: Int = 30, width: Int = 128, height: Int = 72,
-    hasSound: Bool = false, orientation: String? = nil, title: String? = nil
+    hasSound: Bool = false, bitrate: Int = 800_000, orientation: String? = nil, title: String? = nil
   ) {
     (self.kind, self.frames, self.frameRate, self.width, self.height) = (kind, frames, frameRate, width, height)
-    (self.hasSound, self.orientation, self.title) = (hasSound, orientation, title)
+    (self.hasSound, self.bitrate, self.orientation, self.title) = (hasSound, bitrate, orientation, title)
   }
 
   public struct Failure: Error, CustomStringConvertible { public let description: String }
@@ -61,8 +63,8 @@ public struct Clip: Hashable, Sendable {
 
   private var videoEncoder: String {
     switch kind {
-    case .webm, .mkv: "vp8enc deadline=1 cpu-used=8 target-bitrate=800000 keyframe-max-dist=15"
-    case .mp4: "openh264enc gop-size=15 bitrate=800000 ! h264parse"
+    case .webm, .mkv: "vp8enc deadline=1 cpu-used=8 target-bitrate=\(bitrate) keyframe-max-dist=15"
+    case .mp4: "openh264enc gop-size=15 bitrate=\(bitrate) ! h264parse"
     case .ogv: "theoraenc quality=48 keyframe-force=15"
     }
   }
@@ -105,7 +107,7 @@ public struct Clip: Hashable, Sendable {
     let url = folder.appendingPathComponent(name)
     try run(
       "audiotestsrc num-buffers=\(Int(seconds * 50)) samplesperbuffer=882 ! audio/x-raw,rate=44100,channels=1 ! "
-        + "audioconvert ! wavenc ! filesink location=\(url.path)", tags: [])
+        + "audioconvert ! wavenc ! filesink location=\(url.path)")
     return url
   }
 
@@ -118,7 +120,8 @@ public struct Clip: Hashable, Sendable {
     }
   }
 
-  private static func run(_ description: String, tags: [(String, String)]) throws {
+  /// Runs a pipeline of gst-launch's syntax to its end. `tags`: what the muxer `m` is to write.
+  public static func run(_ description: String, tags: [(String, String)] = []) throws {
     gst_init(nil, nil)
     var error: UnsafeMutablePointer<GError>?
     guard let pipeline = gst_parse_launch(description, &error), error == nil else {
