@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "AVKit", targets: ["AVKit"]),
@@ -154,6 +155,7 @@ let package = Package(
       name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation", "MartletControls", "MartletLayout"],
       swiftSettings: engine),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "UIKit", "MartletControls"], swiftSettings: engine),
+    .target(name: "WidgetKit", dependencies: ["MartletControls"], swiftSettings: engine),
     .target(name: "SafariServices", dependencies: ["WebKit", "UIKit", "MartletControls"], swiftSettings: engine),
     .target(name: "MartletMedia", dependencies: ["CGstreamer"], swiftSettings: engine),
     .target(name: "CoreMedia", swiftSettings: pure),
@@ -216,6 +218,7 @@ let package = Package(
         "MartletControls",
       ],
       swiftSettings: engine),
+    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], swiftSettings: engine),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: engine),
     .testTarget(
       name: "MapKitTests",

@@ -41,6 +41,5 @@ enum DoctorAdvice {
     "UserNotifications": "Put notifications behind #if canImport(UserNotifications).",
     "WatchKit": "The target is for a watch: name the phone's by --target.",
     "WebKit": "Install the packages of the section [web] of Scripts/packages.txt.",
-    "WidgetKit": "Put the reload behind #if canImport(WidgetKit).",
   ]
 }
