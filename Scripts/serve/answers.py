@@ -7,6 +7,7 @@ A request for a HOST is answered from its FOLDER, over TLS with a certificate th
 every other one is passed on. STATE/port gets the proxy's port once it listens. It ends with the process that started it.
 """
 
+import glob
 import json
 import mimetypes
 import os
@@ -19,7 +20,8 @@ import subprocess
 import sys
 import threading
 import time
-from urllib.parse import unquote, urlsplit
+from collections import Counter
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 # What players ask for, wherever the machine's own table lacks it.
 mimetypes.add_type("application/vnd.apple.mpegurl", ".m3u8")
@@ -31,17 +33,29 @@ MISSING = json.dumps({"error": "not found"}).encode()
 def find(folder, target):
     """The file that answers a request's target, by the first rule that names one; None for none.
 
-    `name?query`, then `name`, `name.json`, `name/index.json` and `name/index.html`.
+    `name?query`; `name?items`, where the query has all of these items, in any order, and other files name fewer of
+    them; then `name`, `name.json`, `name/index.json` and `name/index.html`.
     """
     parts = urlsplit(target)
     path = unquote(parts.path).strip("/")
     with_query = [path + "?" + parts.query] if parts.query else []
     plain = [path, path + ".json", path + "/index.json", path + "/index.html"]
-    for name in with_query + plain:
+    for name in with_query + by_items(folder, path, parts.query) + plain:
         file = (folder / name.lstrip("/")).resolve()
         if file.is_file() and folder.resolve() in file.parents:
             return file
     return None
+
+
+def by_items(folder, path, query):
+    """Files whose items the query has, most items first, then by name."""
+    asked = Counter(parse_qsl(query, keep_blank_values=True))
+    found = []
+    for file in (folder / path).parent.glob(glob.escape(pathlib.PurePath(path).name) + "[?]*"):
+        named = Counter(parse_qsl(file.name.split("?", 1)[1], keep_blank_values=True))
+        if named and named <= asked:
+            found.append((-named.total(), str(file.relative_to(folder))))
+    return [name for _, name in sorted(found)]
 
 
 def media_type(file):

@@ -17,6 +17,7 @@ struct ServedView: View {
       Text(words)
       Button("Data") { load("https://api.example.org/api/contents?filter=1") }
       Button("Part") { load("https://api.example.org/api/contents?filter=1", part: "bytes=2-5") }
+      Button("Items") { load("https://api.example.org/api/contents?size=5&filter=1&page=2") }
       Button("Other host") { load("http://\(other)/said.txt") }
       Button("Film") {
         player.replaceCurrentItem(with: AVPlayerItem(url: URL(string: "https://api.example.org/media/film.webm")!))
