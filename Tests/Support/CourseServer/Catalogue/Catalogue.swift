@@ -47,8 +47,12 @@ public struct Catalogue: Sendable {
 
   /// Noon of a day after the first of January 2018.
   static func date(day: Int) -> String {
+    formatter.string(from: Date(timeIntervalSince1970: 1_514_808_000 + Double(day) * 86_400))
+  }
+
+  nonisolated(unsafe) private static let formatter: ISO8601DateFormatter = {
     let formatter = ISO8601DateFormatter()
     formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
-    return formatter.string(from: Date(timeIntervalSince1970: 1_514_808_000 + Double(day) * 86_400))
-  }
+    return formatter
+  }()
 }

@@ -69,6 +69,23 @@ public struct Fixture: Sendable {
     (self.name, self.question, self.shows, self.make) = (name, question, shows, make)
   }
 
+  /// Whether a client that shows this is right.
+  public func isRight(_ shown: Shows) -> Bool {
+    [shows, Self.alternatives[name]].contains { right in
+      switch (right, shown) {
+      case (.rows(let count, nil)?, .rows(let found, _)): count == found
+      default: right == shown
+      }
+    }
+  }
+
+  /// Decoders that look into a value only when it is asked for find less wrong with these than a parser of the whole.
+  private static let alternatives: [String: Shows] = [
+    "contents-name-half-a-surrogate": .rows(2), "contents-latin-1-bytes": .rows(2),
+    "contents-bytes-that-are-no-text": .rows(2), "contents-control-characters-in-text": .rows(2),
+    "contents-number-with-leading-zeros": .rows(3),
+  ]
+
   /// nil: the request asks for something else, a film for example.
   func answer(_ request: Request) -> Answer? { request.path.hasPrefix("/api/") ? make(request) : nil }
 

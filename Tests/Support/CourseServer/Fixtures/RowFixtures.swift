@@ -36,7 +36,7 @@ extension Fixture {
     changed("contents-row-with-member-name-twice") { document, _ in
       document.rows[0]["attributes"] = .raw(#"{"name":"Tides by Hand","name":"Tides by Hand"}"#)
     },
-    many("contents-one-row", 1), many("contents-a-hundred-rows", 100), many("contents-ten-thousand-rows", 10_000),
+    many("contents-one-row", 1), many("contents-a-hundred-rows", 100), many("contents-two-thousand-rows", 2_000),
   ]
 
   private static let strangers: [(String, JSON)] = [
