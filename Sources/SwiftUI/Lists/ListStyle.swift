@@ -55,7 +55,6 @@ extension ListStyle where Self == InsetListStyle { public static var inset: Self
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
 
 private enum StyleKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .automatic } }
-private enum HidesBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { ListMetrics.rowMinimumHeight } }
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
@@ -80,10 +79,7 @@ extension EnvironmentValues {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
-  var hidesListBackground: Bool {
-    get { self[HidesBackgroundKey.self] }
-    set { self[HidesBackgroundKey.self] = newValue }
-  }
+  var hidesListBackground: Bool { scrollContentBackground == .hidden }
   /// Points; default 44.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }

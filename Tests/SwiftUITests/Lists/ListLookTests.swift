@@ -29,6 +29,23 @@ import Testing
     Text(verbatim: "c")
   }
 
+  @Test(arguments: [true, false]) func aHiddenBackgroundShowsWhatLiesBehind(isPlain: Bool) throws {  // G4
+    func corner(_ visibility: Visibility) throws -> [UInt8] {
+      let screen = Screen(size: CGSize(width: 100, height: 200), scale: 1) {
+        Group {
+          if isPlain { List { rows() }.listStyle(.plain) } else { List { rows() }.listStyle(.insetGrouped) }
+        }
+        .scrollContentBackground(visibility)
+        .background(Color.green)
+      }
+      let picture = try screen.pixels()
+      return Array(picture.bytes[(190 * picture.width + 5) * 4..<(190 * picture.width + 5) * 4 + 3])
+    }
+    let green = try corner(.hidden)
+    #expect(green[1] > green[0] && green[1] > green[2])
+    #expect(try corner(.automatic) != green)
+  }
+
   // MARK: Separators
 
   @Test func separatorsRunFromTheTextToTheTrailingEdge() {  // M-LIST-11, M-LIST-12, M-LIST-13
