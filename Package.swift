@@ -272,7 +272,9 @@ let package = Package(
     // The app of the repository as a module: tests use its screens without its entry point.
     .target(
       name: "FreeView", dependencies: ["SwiftUI", "Combine", "AVKit"], path: "Apps/FreeView/FreeView",
-      exclude: ["FreeViewApp.swift", "Assets.xcassets", "Preview Content"], swiftSettings: engine),
+      exclude: ["FreeViewApp.swift", "Assets.xcassets", "Clips", "Preview Content"],
+      // The command gives apps this import by itself.
+      swiftSettings: engine + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"])]),
     .testTarget(
       name: "FreeViewTests",
       dependencies: ["FreeView", "SwiftUI", "MartletTesting", "MartletProject", "MartletScript", "MartletHost"],

@@ -1,51 +1,49 @@
 import SwiftUI
 
 struct ContentView: View {
-  @StateObject private var store = EpisodeStore()
+  @StateObject private var library: Library
+  @StateObject private var store: EpisodeStore
   @State private var showFilters = false
+  @State private var showSettings = false
 
   var body: some View {
     NavigationView {
-      List {
-        HeaderView(count: store.episodes.count)
-        ForEach(store.episodes, id: \.name) { episode in
-          ZStack {
-            NavigationLink(destination: PlayerView(episode: episode)) {
-              EmptyView()
+      EpisodeList(watchLog: library.watchLog)
+        .navigationTitle("Videos")
+        .toolbar {
+          ToolbarItem(placement: .navigationBarLeading) {
+            Button(action: { showSettings.toggle() }) {
+              Image(systemName: "gearshape")
+                .accessibilityLabel(Text("Shows settings"))
             }
-            .opacity(0)
-            .buttonStyle(PlainButtonStyle())
-            EpisodeView(episode: episode)
           }
-          .frame(
-            maxWidth: .infinity,
-            maxHeight: .infinity,
-            alignment: .leading)
-          .listRowInsets(EdgeInsets())
-          .padding(.bottom, 8)
-          .padding([.leading, .trailing], 20)
-          .background(Color.listBkgd)
-        }
-      }
-      .listStyle(PlainListStyle())
-      .navigationTitle("Videos")
-      .toolbar {
-        ToolbarItem {
-          Button(action: { showFilters.toggle() }) {
-            Image(systemName: "line.horizontal.3.decrease.circle")
-              .accessibilityLabel(Text("Shows filter options"))
+          ToolbarItem {
+            Button(action: { showFilters.toggle() }) {
+              Image(systemName: "line.horizontal.3.decrease.circle")
+                .accessibilityLabel(Text("Shows filter options"))
+            }
           }
         }
-      }
-      .sheet(isPresented: $showFilters) {
-        FilterOptionsView()
-      }
+        .sheet(isPresented: $showFilters) {
+          FilterOptionsView()
+            .environmentObject(store)
+        }
     }
     .navigationViewStyle(StackNavigationViewStyle())
+    .sheet(isPresented: $showSettings) {
+      SettingsView(library: library)
+    }
     .environmentObject(store)
+    .environment(\.library, library)
+    .task(id: store.currentLoad) { await store.load() }
+    .task(id: store.wantedPage) { await store.loadNextPage() }
+    .onChange(of: library.choice) { _ in store.use(library.source) }
   }
 
-  init() {
+  init(library: Library = Library()) {
+    _library = StateObject(wrappedValue: library)
+    _store = StateObject(wrappedValue: EpisodeStore(source: library.source))
+
     // 1
     let appearance = UINavigationBarAppearance()
     appearance.backgroundColor = UIColor(named: "top-bkgd")

@@ -2,9 +2,11 @@ import SwiftUI
 
 @main
 struct FreeViewApp: App {
+  @StateObject private var library = Library(folders: .standard)
+
   var body: some Scene {
     WindowGroup {
-      ContentView()
+      ContentView(library: library)
     }
   }
 }

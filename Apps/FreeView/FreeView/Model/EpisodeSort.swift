@@ -7,7 +7,7 @@ enum EpisodeSort: String, CaseIterable {
   func areInOrder(_ first: Episode, _ second: Episode) -> Bool {
     switch self {
     case .newest:
-      return first.released > second.released
+      return (first.released ?? .distantPast) > (second.released ?? .distantPast)
     case .popular:
       return first.views > second.views
     }

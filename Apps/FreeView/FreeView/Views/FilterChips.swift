@@ -18,10 +18,10 @@ struct FilterChips: View {
     }
   }
 
-  private func chip(for filter: String) -> some View {
+  private func chip(for filter: EpisodeFilter) -> some View {
     Button(action: { store.removeFilter(filter) }) {
       HStack(spacing: 6) {
-        Text(filter)
+        Text(filter.name)
         Image(systemName: "xmark")
           .font(.caption)
       }
@@ -30,15 +30,14 @@ struct FilterChips: View {
       .padding(.vertical, 6)
       .background(Capsule().fill(Color.greenButton))
     }
-    .accessibilityLabel(Text("Removes filter \(filter)"))
+    .accessibilityLabel(Text("Removes filter \(filter.name)"))
   }
 }
 
 struct FilterChips_Previews: PreviewProvider {
   static let store: EpisodeStore = {
     let store = EpisodeStore()
-    store.domainFilters["iOS"] = true
-    store.difficultyFilters["Beginner"] = true
+    store.filters = Set(store.source.filterGroups.compactMap(\.filters.first))
     return store
   }()
 

@@ -3,20 +3,19 @@ import SwiftUI
 struct FilterOptionsView: View {
   @Environment(\.presentationMode) var presentationMode
   @EnvironmentObject private var store: EpisodeStore
-  @State private var domainFilters: [String: Bool] = [:]
-  @State private var difficultyFilters: [String: Bool] = [:]
+  @State private var chosen: Set<EpisodeFilter> = []
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
         titleRow
-        Text("Platforms")
-          .font(.title2)
-        filterButtons(Episode.domains.prefix(3), in: $domainFilters)
-        filterButtons(Episode.domains.dropFirst(3), in: $domainFilters)
-        Text("Difficulty")
-          .font(.title2)
-        filterButtons(Episode.difficulties[...], in: $difficultyFilters)
+        ForEach(store.source.filterGroups, id: \.title) { group in
+          Text(group.title)
+            .font(.title2)
+          ForEach(group.rows, id: \.self) { row in
+            filterButtons(row)
+          }
+        }
         AdaptingStack {
           Button("Clear all", action: clear)
             .buttonStyle(FilterButtonStyle(isSelected: false))
@@ -28,10 +27,7 @@ struct FilterOptionsView: View {
       .padding(20)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .onAppear {
-      domainFilters = store.domainFilters
-      difficultyFilters = store.difficultyFilters
-    }
+    .onAppear { chosen = store.filters }
   }
 
   private var titleRow: some View {
@@ -50,28 +46,25 @@ struct FilterOptionsView: View {
     }
   }
 
-  private func filterButtons(
-    _ names: ArraySlice<String>,
-    in filters: Binding<[String: Bool]>
-  ) -> some View {
+  private func filterButtons(_ filters: [EpisodeFilter]) -> some View {
     AdaptingStack {
-      ForEach(names, id: \.self) { name in
-        let isSelected = filters.wrappedValue[name] ?? false
-        Button(name) { filters.wrappedValue[name] = !isSelected }
-          .buttonStyle(FilterButtonStyle(isSelected: isSelected))
-          .accessibilityAddTraits(isSelected ? .isSelected : [])
+      ForEach(filters, id: \.self) { filter in
+        let isSelected = chosen.contains(filter)
+        Button(filter.name) {
+          if isSelected { chosen.remove(filter) } else { chosen.insert(filter) }
+        }
+        .buttonStyle(FilterButtonStyle(isSelected: isSelected))
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
       }
     }
   }
 
   private func clear() {
-    domainFilters = domainFilters.mapValues { _ in false }
-    difficultyFilters = difficultyFilters.mapValues { _ in false }
+    chosen = []
   }
 
   private func apply() {
-    store.domainFilters = domainFilters
-    store.difficultyFilters = difficultyFilters
+    store.filters = chosen
     close()
   }
 

@@ -12,12 +12,19 @@ struct HeaderView: View {
         FilterChips()
       }
       AdaptingStack {
-        Text("\(count) Videos")
+        countText
           .font(.subheadline)
+          .redacted(reason: store.phase == .loading ? .placeholder : [])
         Menu("\(Image(systemName: "filemenu.and.cursorarrow"))") {
-          Button("10 results/page") { }
-          Button("20 results/page") { }
-          Button("30 results/page") { }
+          ForEach([10, 20, 30], id: \.self) { size in
+            Button(action: { store.pageSize = size }) {
+              if store.pageSize == size {
+                Label("\(size) results/page", systemImage: "checkmark")
+              } else {
+                Text("\(size) results/page")
+              }
+            }
+          }
           Button("No change") { }
         }
         Spacer()
@@ -45,6 +52,14 @@ struct HeaderView: View {
     .cornerRadius(32, corners: [.bottomLeft, .bottomRight])
     .padding(.bottom, 12)
     .background(Color.listBkgd)
+  }
+}
+
+extension HeaderView {
+  /// No number where nobody knows it.
+  private var countText: Text {
+    if case .failed = store.phase { return Text("Videos") }
+    return Text("\(count) Videos")
   }
 }
 

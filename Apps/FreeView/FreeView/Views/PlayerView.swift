@@ -4,8 +4,9 @@ import SwiftUI
 struct PlayerView: View {
   @Environment(\.verticalSizeClass) var
     verticalSizeClass: UserInterfaceSizeClass?
-
-  @State private var player: AVPlayer?
+  @Environment(\.library) private var library
+  @StateObject private var model = PlayerModel()
+  @State private var attempt = 0
 
   let episode: Episode
 
@@ -15,51 +16,30 @@ struct PlayerView: View {
         .aspectRatio(16 / 9, contentMode: .fit)
       if verticalSizeClass == .regular {
         ScrollView {
-          EpisodeInformation(episode: episode)
+          EpisodeInformation(episode: episode, model: model, watchLog: library.watchLog)
         }
       }
     }
     .navigationTitle(episode.name)
     .navigationBarTitleDisplayMode(.inline)
-    .onAppear {
-      guard player == nil, let url = episode.videoURL else { return }
-      player = AVPlayer(url: url)
+    .task(id: Opening(episode: episode.id, attempt: attempt)) {
+      await model.open(episode, from: library.source, watchLog: library.watchLog)
     }
-    .onDisappear {
-      player?.pause()
-    }
+    .onDisappear(perform: model.pause)
+  }
+
+  private struct Opening: Equatable {
+    let episode: String
+    let attempt: Int
   }
 
   @ViewBuilder private var screen: some View {
-    if let player {
-      VideoPlayer(player: player)
+    if let player = model.player {
+      VideoPlayer(player: player) { CaptionText(captions: model.captions) }
+        .overlay(TitleSlide(title: episode.name, isShown: model.isReady && !model.isPlaying))
     } else {
-      PlayerPlaceholder()
+      PlayerPlaceholder(phase: model.phase) { attempt += 1 }
     }
-  }
-}
-
-private struct EpisodeInformation: View {
-  let episode: Episode
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text(episode.name)
-        .font(.title2)
-        .fontWeight(.semibold)
-      AdaptingStack {
-        Text(episode.domain)
-        Text(episode.difficulty)
-        Text(episode.lengthText)
-        Text(episode.released, style: .date)
-      }
-      .font(.subheadline)
-      .foregroundColor(.itemDetail)
-      Text(episode.description)
-        .font(.body)
-    }
-    .padding()
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
