@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "Photos", targets: ["Photos"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "MartletTesting", targets: ["MartletTesting"]),
@@ -154,6 +155,9 @@ let package = Package(
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation", "MartletControls", "MartletLayout"],
       swiftSettings: engine),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI", "MartletControls", "MartletLayout", "MartletDisplay"],
+      swiftSettings: engine),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "UIKit", "MartletControls"], swiftSettings: engine),
     .target(name: "WidgetKit", dependencies: ["MartletControls"], swiftSettings: engine),
     .target(name: "SafariServices", dependencies: ["WebKit", "UIKit", "MartletControls"], swiftSettings: engine),
@@ -223,6 +227,9 @@ let package = Package(
     .testTarget(
       name: "MapKitTests",
       dependencies: ["MapKit", "CoreLocation", "SwiftUI", "UIKit", "MartletTesting", "MartletControls"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "MartletTesting", "MartletControls"],
       swiftSettings: engine),
     .testTarget(name: "MartletPhotosTests", dependencies: ["MartletPhotos", "CGtk"], swiftSettings: engine),
     .testTarget(name: "MartletVipsTests", dependencies: ["MartletVips"], swiftSettings: engine),
