@@ -54,6 +54,16 @@ let package = Package(
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+    .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+    .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+    .library(name: "GameplayKit", targets: ["GameplayKit"]),
+    .library(name: "Network", targets: ["Network"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "MartletTesting", targets: ["MartletTesting"]),
@@ -68,6 +78,7 @@ let package = Package(
       name: "CGstreamer", path: "Sources/CGstreamer",
       pkgConfig: "gstreamer-1.0 gstreamer-app-1.0 gstreamer-video-1.0 gstreamer-pbutils-1.0"),
     .systemLibrary(name: "CWebKit", path: "Sources/CWebKit", pkgConfig: "webkitgtk-6.0"),
+    .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
     // Nothing but the name CoreImage.CIFilterBuiltins, which apps import.
     .systemLibrary(name: "CCoreImage", path: "Sources/CCoreImage"),
 
@@ -158,8 +169,25 @@ let package = Package(
     .target(
       name: "Charts", dependencies: ["SwiftUI", "MartletControls", "MartletLayout", "MartletDisplay"],
       swiftSettings: engine),
+    .target(
+      name: "UserNotifications",
+      dependencies: [
+        "CGtk", "UIKit", "CoreLocation", "MartletControls", "MartletTree", "MartletHost", "MartletFoundation",
+      ], swiftSettings: engine),
+    .target(name: "CryptoKit", dependencies: ["CCrypto", "MartletFoundation"], swiftSettings: pure),
+    .target(name: "LocalAuthentication", dependencies: ["MartletFoundation"], swiftSettings: engine),
+    .target(
+      name: "AuthenticationServices", dependencies: ["SwiftUI", "UIKit", "MartletControls"], swiftSettings: engine),
+    .target(name: "CoreHaptics", dependencies: ["MartletFoundation"], swiftSettings: engine),
+    .target(name: "MediaPlayer", dependencies: ["UIKit", "MartletControls"], swiftSettings: engine),
+    .target(name: "LinkPresentation", dependencies: ["UIKit", "MartletFoundation"], swiftSettings: engine),
+    .target(
+      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers", "MartletFoundation"],
+      swiftSettings: engine),
+    .target(name: "GameplayKit", dependencies: ["MartletFoundation"], swiftSettings: engine),
+    .target(name: "Network", dependencies: ["CGtk", "MartletHost", "MartletFoundation"], swiftSettings: engine),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI", "MartletControls"], swiftSettings: engine),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "UIKit", "MartletControls"], swiftSettings: engine),
-    .target(name: "WidgetKit", dependencies: ["MartletControls"], swiftSettings: engine),
     .target(name: "SafariServices", dependencies: ["WebKit", "UIKit", "MartletControls"], swiftSettings: engine),
     .target(name: "MartletMedia", dependencies: ["CGstreamer"], swiftSettings: engine),
     .target(name: "CoreMedia", swiftSettings: pure),
@@ -222,7 +250,6 @@ let package = Package(
         "MartletControls",
       ],
       swiftSettings: engine),
-    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], swiftSettings: engine),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: engine),
     .testTarget(
       name: "MapKitTests",
@@ -231,6 +258,17 @@ let package = Package(
     .testTarget(
       name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "MartletTesting", "MartletControls"],
       swiftSettings: engine),
+    .testTarget(
+      name: "UserNotificationsTests",
+      dependencies: ["UserNotifications", "CGtk", "MartletControls", "MartletTree"], swiftSettings: engine),
+    // Small frameworks, most of which say what a desktop lacks.
+    .testTarget(
+      name: "SmallKitsTests",
+      dependencies: [
+        "LocalAuthentication", "AuthenticationServices", "CoreHaptics", "MediaPlayer", "LinkPresentation",
+        "MobileCoreServices", "GameplayKit", "Network", "WidgetKit", "SwiftUI", "MartletTesting", "MartletControls",
+      ], swiftSettings: engine),
+    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: pure),
     .testTarget(name: "MartletPhotosTests", dependencies: ["MartletPhotos", "CGtk"], swiftSettings: engine),
     .testTarget(name: "MartletVipsTests", dependencies: ["MartletVips"], swiftSettings: engine),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: engine),

@@ -11,6 +11,9 @@ enum ImportTable {
     "Foundation": foundation, "UIKit": foundation, "XCTest": foundation, "CoreImage": foundation, "Photos": foundation,
     "PhotosUI": foundation, "StoreKit": foundation, "AVFoundation": foundation, "AVKit": foundation,
     "AudioToolbox": foundation, "CoreMedia": foundation, "CoreLocation": foundation, "MapKit": foundation,
+    "UserNotifications": foundation, "CryptoKit": foundation, "LocalAuthentication": foundation,
+    "AuthenticationServices": foundation, "CoreHaptics": foundation, "MediaPlayer": foundation,
+    "LinkPresentation": foundation, "GameplayKit": foundation, "Network": foundation,
   ]
   private static let foundation = ["FoundationNetworking", "MartletFoundation", "Combine"]
 

@@ -1,33 +1,24 @@
 import MartletControls
+@_exported import SwiftUI
 
-/// The widgets that the user has put on screens outside of the app. Linux desktops have no place for them and extensions
-/// are left out of what is built, so there are none: nothing is to be drawn anew, which a note says once.
+/// Asks for widgets to be drawn anew. There are none here, which is noted once.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
-  private init() {}
 
-  public func reloadTimelines(ofKind kind: String) {
-    Notes.once("the app asks for its widget '\(kind)' to be drawn anew; there are no widgets here")
-  }
-
-  public func reloadAllTimelines() { Notes.once("the app asks for its widgets to be drawn anew; there are none here") }
-
-  /// Answers at once, with none.
+  public func reloadAllTimelines() { note() }
+  public func reloadTimelines(ofKind kind: String) { note() }
+  public func invalidateConfigurationRecommendations() { note() }
+  /// None.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
     completion(.success([]))
   }
-
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+
+  private func note() { Notes.once("widgets are not shown: there is nothing to reload") }
 }
 
-/// A widget that the user has put somewhere.
-public struct WidgetInfo: Hashable, Sendable {
+public struct WidgetInfo: Identifiable, Hashable, Sendable {
+  public var id: Self { self }
   public let kind: String
   public let family: WidgetFamily
-}
-
-/// Sizes of widgets.
-public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
-  case accessoryInline
 }

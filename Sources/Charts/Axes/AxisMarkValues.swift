@@ -58,7 +58,9 @@ public struct AxisMarkValues {
       form: .dates(component, count, calendar), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 
-  static func list<V: Plottable>(_ values: [V]) -> AxisMarkValues { AxisMarkValues(form: .list(values.map(\.plotValue))) }
+  static func list<V: Plottable>(_ values: [V]) -> AxisMarkValues {
+    AxisMarkValues(form: .list(values.map(\.plotValue)))
+  }
 }
 
 /// A value that an axis marks.

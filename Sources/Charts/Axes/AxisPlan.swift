@@ -91,6 +91,10 @@ extension AxisScale.Domain {
 
 /// What is around a chart and changes its axes.
 struct ChartSetting {
+  /// Labels and legends grow no further: the plot needs the room. Spec: by eye.
+  static let largestText = DynamicTypeSize.xxxLarge
+  static let largestTextScale: CGFloat = 17.0 / 11
+
   var isRightToLeft = false
   /// How much larger than usual text is.
   var textScale: CGFloat = 1

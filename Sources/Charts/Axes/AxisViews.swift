@@ -42,6 +42,7 @@ struct AxisLabels: View {
         .font(.caption2)
         .foregroundStyle(.secondary)
         .environment(\.layoutDirection, setting.isRightToLeft ? .rightToLeft : .leftToRight)
+        .dynamicTypeSize(...ChartSetting.largestText)
         .chartCell(
           .title(
             (title.edge ?? (plan.isHorizontal ? .bottom : .top)).placed(setting),
@@ -55,16 +56,22 @@ struct AxisLabels: View {
       .font(piece.part.font ?? .caption2)
       .foregroundStyle(piece.part.style ?? AnyShapeStyle(.secondary))
       .environment(\.layoutDirection, setting.isRightToLeft ? .rightToLeft : .leftToRight)
+      .dynamicTypeSize(...ChartSetting.largestText)
     let styled = options.style.map { $0(ChartAxisContent(view: AnyView(content))) } ?? AnyView(content)
     if setup.isVertical { styled.fixedSize().rotated() } else { styled }
   }
 
   @ViewBuilder private func face(_ piece: AxisPiece, _ setup: AxisLabelSetup) -> some View {
     switch setup.face {
-    case .automatic: Text(verbatim: piece.tick.text ?? "").multilineTextAlignment(.center).lineLimit(2)
-    case .text(let write): Text(verbatim: write(piece.tick.value) ?? "").multilineTextAlignment(.center).lineLimit(2)
+    case .automatic: words(piece.tick.text ?? "")
+    case .text(let write): words(write(piece.tick.value) ?? "")
     case .view(let view): view
     }
+  }
+
+  /// On two lines where there is a space to break at: words stay whole.
+  private func words(_ text: String) -> some View {
+    Text(verbatim: text).multilineTextAlignment(.center).lineLimit(text.contains(" ") ? 2 : 1)
   }
 }
 

@@ -30,7 +30,8 @@ public struct Chart<Content: ChartContent>: View {
     var marks = _ChartMarks()
     content._collect(into: &marks)
     let setting = ChartSetting(
-      isRightToLeft: direction == .rightToLeft, textScale: textScale, locale: locale, calendar: calendar,
+      isRightToLeft: direction == .rightToLeft, textScale: min(textScale, ChartSetting.largestTextScale),
+      locale: locale, calendar: calendar,
       timeZone: timeZone)
     let data = ChartData(marks.list, options, setting)
     // Charts in what stands over this one have options of their own.

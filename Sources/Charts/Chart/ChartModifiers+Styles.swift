@@ -112,7 +112,8 @@ extension View {
 }
 
 extension ChartOptions {
-  fileprivate mutating func setStyles<R: ScaleRange>(_ range: R, domain: [_PlotValue]?) where R.VisualValue: ShapeStyle {
+  fileprivate mutating func setStyles<R: ScaleRange>(_ range: R, domain: [_PlotValue]?)
+  where R.VisualValue: ShapeStyle {
     let values = range._visualValues
     style = StyleScale(domain: domain, range: values.map { AnyShapeStyle($0) })
     styleColors = values as? [Color]

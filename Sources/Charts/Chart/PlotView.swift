@@ -45,7 +45,10 @@ struct MarkView: View {
     let look = mark.look
     face
       .blur(radius: look.blur)
-      .shadow(color: look.shadow?.color ?? .clear, radius: look.shadow?.radius ?? 0, x: look.shadow?.x ?? 0, y: look.shadow?.y ?? 0)
+      .shadow(
+        color: look.shadow?.color ?? .clear, radius: look.shadow?.radius ?? 0, x: look.shadow?.x ?? 0,
+        y: look.shadow?.y ?? 0
+      )
       .opacity(look.opacity)
       .offset(look.offset)
       .meaning(of: mark)

@@ -80,7 +80,9 @@ extension ChartContent {
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     changed { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
   }
-  nonisolated public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+  nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
+    self.offset(x: offset.width, y: offset.height)
+  }
   /// Greater values are drawn above.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent {
     changed { if $0.zIndex == nil { $0.zIndex = value } }

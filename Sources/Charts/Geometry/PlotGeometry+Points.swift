@@ -24,7 +24,8 @@ extension PlotGeometry {
     case .shape(let shape):
       let unit = shape.perceptualUnitRect
       let size = CGSize(width: side * unit.width, height: side * unit.height)
-      let rect = CGRect(x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width, height: size.height)
+      let rect = CGRect(
+        x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width, height: size.height)
       let outline = MarkOutline(form: .symbol(shape), numbers: .zero)
       return part(index, rect, .fill(outline), suffix: "symbol")
     case .view(let view):

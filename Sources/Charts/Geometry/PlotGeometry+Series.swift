@@ -20,11 +20,15 @@ extension PlotGeometry {
     let shape: DrawnMark
     if first.kind == .line {
       let points = parts.map(\.1)
-      shape = outlined(head, points, key) { NumberList($0) } face: { numbers in
+      shape = outlined(head, points, key) {
+        NumberList($0)
+      } face: { numbers in
         .stroke(MarkOutline(form: .line(method), numbers: numbers), book.stroke(of: first.look))
       }
     } else {
-      shape = outlined(head, parts.map(\.1) + parts.map(\.2), key) { NumberList($0) } face: { numbers in
+      shape = outlined(head, parts.map(\.1) + parts.map(\.2), key) {
+        NumberList($0)
+      } face: { numbers in
         .fill(MarkOutline(form: .area(method), numbers: numbers))
       }
     }

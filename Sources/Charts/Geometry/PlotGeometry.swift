@@ -70,7 +70,8 @@ extension PlotGeometry {
     let isBar = mark.kind == .bar
     guard
       let across = span(
-        mark.x, x, mark.width, isBase: isBar && isHorizontal, isBar: isBar, group: isHorizontal ? nil : mark.look.grouping),
+        mark.x, x, mark.width, isBase: isBar && isHorizontal, isBar: isBar,
+        group: isHorizontal ? nil : mark.look.grouping),
       let along = span(
         mark.y, y, mark.height, isBase: isBar && !isHorizontal, isBar: isBar,
         group: isHorizontal ? mark.look.grouping : nil)

@@ -57,7 +57,7 @@ struct ChartWithLegend: View {
     if let own = data.options.legend.content {
       own
     } else {
-      StandardLegend(book: data.book, isVertical: isBeside)
+      StandardLegend(book: data.book, isVertical: isBeside).dynamicTypeSize(...ChartSetting.largestText)
     }
   }
 }

@@ -8,11 +8,12 @@ public protocol ChartSymbolShape: Shape {
 
 /// The shapes that charts give to points by themselves, in this order.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
-  enum Form: Hashable, CaseIterable, Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+  enum Form: Hashable, CaseIterable, Sendable {
+    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+  }
   let form: Form
   /// The part of the lines of crosses that is stroked; nil fills the shape.
   var lineWidth: CGFloat?
-
 
   static let all = Form.allCases.map { BasicChartSymbolShape(form: $0) }
 

@@ -44,7 +44,9 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
 /// How a line goes from point to point.
 public struct InterpolationMethod: Hashable, Sendable {
-  enum Method: Hashable { case linear, monotone, cardinal(CGFloat), catmullRom(CGFloat), stepStart, stepCenter, stepEnd }
+  enum Method: Hashable {
+    case linear, monotone, cardinal(CGFloat), catmullRom(CGFloat), stepStart, stepCenter, stepEnd
+  }
   let method: Method
   public static let linear = InterpolationMethod(method: .linear)
   /// Smooth, without a bump between two points that rise or fall.

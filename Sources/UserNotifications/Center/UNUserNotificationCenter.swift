@@ -8,7 +8,7 @@ import UIKit
 /// permission gives it, for as long as the app runs, and the desktop's settings decide what is shown.
 /// Completion handlers are called on the main thread.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  nonisolated(unsafe) private static let shared = UNUserNotificationCenter(nil)
+  private static let shared = UNUserNotificationCenter(nil)
   open class func current() -> UNUserNotificationCenter { shared }
 
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -71,7 +71,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // MARK: Requests
 
   /// Without permission the request is taken and nothing comes of it, which is noted once.
-  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+  open func add(
+    _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
     onMain { [self] in
       guard request.content.saysSomething else {
         completionHandler?(UNError(.notificationInvalidNoContent))
@@ -126,7 +128,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Kept as the app's badge; no desktop shows it.
-  open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
     onMain {
       UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
       completionHandler?(nil)
@@ -177,7 +181,8 @@ extension UNUserNotificationCenter {
     delivered.removeAll { $0 === notification }
     let isDismissal = action == UNNotificationDismissActionIdentifier
     guard !isDismissal || category?.options.contains(.customDismissAction) == true else { return }
-    let takesText = category?.actions.contains { $0.identifier == action && $0 is UNTextInputNotificationAction } == true
+    let takesText =
+      category?.actions.contains { $0.identifier == action && $0 is UNTextInputNotificationAction } == true
     let response =
       takesText
       ? UNTextInputNotificationResponse(notification: notification, actionIdentifier: action)

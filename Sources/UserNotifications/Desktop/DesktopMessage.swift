@@ -14,7 +14,8 @@ struct DesktopMessage: Equatable {
 
   init(_ notification: UNNotification, category: UNNotificationCategory?, makesSound: Bool) {
     let content = notification.request.content
-    app = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
+    app =
+      Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
       ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ProcessInfo.processInfo.processName
     // A notification without a title has the app's name in bold.
     summary = content.title.isEmpty ? app : content.title
@@ -70,7 +71,9 @@ struct GVariantReader {
     child(index) { g_variant_classify($0) == G_VARIANT_CLASS_UINT32 ? g_variant_get_uint32($0) : nil } ?? 0
   }
   func text(_ index: Int) -> String? {
-    child(index) { g_variant_classify($0) == G_VARIANT_CLASS_STRING ? String(cString: g_variant_get_string($0, nil)) : nil }
+    child(index) {
+      g_variant_classify($0) == G_VARIANT_CLASS_STRING ? String(cString: g_variant_get_string($0, nil)) : nil
+    }
   }
 
   private func child<Value>(_ index: Int, _ read: (OpaquePointer) -> Value?) -> Value? {

@@ -38,6 +38,9 @@ final class DesktopNotifications: NotificationShowing {
     }
   }
 
+  /// The requests of what the service took.
+  var shownIdentifiers: [String] { shown.values.map(\.identifier) }
+
   private func choose(_ number: UInt32, _ action: String) {
     guard let entry = shown.removeValue(forKey: number) else { return }
     entry.chosen(action)

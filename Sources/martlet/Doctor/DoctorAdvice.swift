@@ -8,10 +8,10 @@ enum DoctorAdvice {
   private static let others = Set(
     """
     ARKit Accelerate Accessibility Accounts AdServices AdSupport AppIntents AppKit AppTrackingTransparency
-    AssetsLibrary AudioToolbox AuthenticationServices AVFAudio BackgroundTasks CarPlay CFNetwork Cocoa Combine
-    CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreFoundation CoreGraphics CoreImage CoreMIDI
+    AssetsLibrary AudioToolbox AuthenticationServices AVFAudio BackgroundTasks CarPlay CFNetwork Cocoa Charts Combine
+    CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreFoundation CoreGraphics CoreHaptics CoreImage CoreMIDI
     CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo
-    CryptoKit Darwin DeveloperToolsSupport DeviceActivity EventKit EventKitUI ExtensionKit FamilyControls
+    Darwin DeveloperToolsSupport DeviceActivity EventKit EventKitUI ExtensionKit FamilyControls
     FileProvider Foundation GLKit GameController GameKit GameplayKit GroupActivities HealthKit HomeKit IOKit
     ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LinkPresentation LocalAuthentication ManagedSettings
     MediaPlayer Metal MetalKit MobileCoreServices MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction
@@ -19,26 +19,23 @@ enum DoctorAdvice {
     Photos PhotosUI PlaygroundSupport ProximityReader PushKit QuartzCore QuickLook QuickLookThumbnailing RealityKit
     RealityFoundation ReplayKit RoomPlan SceneKit ScreenTime Security ServiceManagement Social SoundAnalysis Speech
     StoreKit SwiftUI Symbols SystemConfiguration TabularData Testing TipKit Translation UIKit UniformTypeIdentifiers
-    VideoToolbox Vision VisionKit WatchConnectivity WeatherKit XCTest os simd
+    UserNotifications VideoToolbox Vision VisionKit WatchConnectivity WeatherKit WidgetKit XCTest os simd
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let table = [
     "ActivityKit": "Put live activities behind #if canImport(ActivityKit).",
     "AVFoundation": "Install the packages of the section [media] of Scripts/packages.txt.",
     "AVKit": "Install the packages of the section [media] of Scripts/packages.txt.",
-    "Charts": "Draw with Path or Canvas, or put the chart behind #if canImport(Charts).",
     "CloudKit": "Keep data in files or UserDefaults behind #if canImport(CloudKit).",
     "CoreData": "Keep data as Codable values in a file of URL.documentsDirectory.",
-    "CoreHaptics": "Put haptics behind #if canImport(CoreHaptics).",
     "CoreLocation": "Put places behind #if canImport(CoreLocation).",
     "CoreML": "Put the model behind #if canImport(CoreML).",
-    "LocalAuthentication": "Unlock with a password where canImport(LocalAuthentication) does not hold.",
+    "CryptoKit": "Install the packages of the section [crypto] of Scripts/packages.txt.",
     "MapKit": "Show a picture in place of the map, behind #if canImport(MapKit).",
     "MessageUI": "Open a mailto: URL by openURL.",
     "SafariServices": "Open the address by openURL or Link.",
     "SpriteKit": "Draw with Canvas and TimelineView.",
     "SwiftData": "Keep data as Codable values in a file, in an @Observable class.",
-    "UserNotifications": "Put notifications behind #if canImport(UserNotifications).",
     "WatchKit": "The target is for a watch: name the phone's by --target.",
     "WebKit": "Install the packages of the section [web] of Scripts/packages.txt.",
   ]

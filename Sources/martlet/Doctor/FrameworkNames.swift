@@ -29,6 +29,9 @@ enum FrameworkNames {
   ]
 
   private static let names: [String: Set<String>] = [
+    "CryptoKit": [
+      "AES", "ChaChaPoly", "Curve25519", "HKDF", "HMAC", "Insecure", "P256", "SHA256", "SHA512", "SymmetricKey",
+    ],
     "MapKit": ["Map", "MapMarker", "MapPin", "Marker", "MapCameraPosition"],
     "SwiftData": [
       "Attribute", "FetchDescriptor", "Model", "ModelConfiguration", "ModelContainer", "ModelContext",

@@ -4,7 +4,9 @@ import Testing
 @testable import Charts
 
 @Suite struct SectorPathTests {
-  private func sector(_ start: CGFloat, _ end: CGFloat, inner: CGFloat = 0, inset: CGFloat = 0, corner: CGFloat = 0) -> Path {
+  private func sector(_ start: CGFloat, _ end: CGFloat, inner: CGFloat = 0, inset: CGFloat = 0, corner: CGFloat = 0)
+    -> Path
+  {
     SectorPath([50, 50, start, end, inner, 50, inset, corner]).path
   }
 
