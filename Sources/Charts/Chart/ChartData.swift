@@ -18,8 +18,17 @@ struct ChartData {
   /// Pies have no axes.
   var hasAxes: Bool { !marks.contains { $0.kind == .sector } }
 
-  /// Where bars begin counts as well.
-  private func extents(_ path: KeyPath<Mark, Mark.Extent>) -> [Mark.Extent] { marks.map { $0[keyPath: path] } }
+  /// Where bars and areas begin is no value of theirs, unless they were given as ranges.
+  private func extents(_ path: KeyPath<Mark, Mark.Extent>) -> [Mark.Extent] {
+    zip(original, marks).map { original, mark in
+      if case .at = original[keyPath: path], case .between(let start, let end) = mark[keyPath: path],
+        start.value == .number(0)
+      {
+        return .at(end)
+      }
+      return mark[keyPath: path]
+    }
+  }
 
   func xPlan(length: CGFloat) -> AxisPlan {
     AxisPlan(extents(\.x), options.x, isHorizontal: true, length: length, setting: setting)

@@ -48,11 +48,11 @@ struct ChartLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var (x, y) = (x, y)
     var margins = margins(subviews, width: nil)
-    x.length = max(0, bounds.width - margins.leading - margins.trailing)
+    x.length = max(0, bounds.width - margins[.leading] - margins[.trailing])
     margins = self.margins(subviews, width: x)
-    y.length = max(0, bounds.height - margins.top - margins.bottom)
+    y.length = max(0, bounds.height - margins[.top] - margins[.bottom])
     var plot = CGRect(
-      x: bounds.minX + margins.leading, y: bounds.minY + margins.top, width: x.length, height: y.length)
+      x: bounds.minX + margins[.leading], y: bounds.minY + margins[.top], width: x.length, height: y.length)
     for subview in subviews {
       guard case .plot = subview[ChartCellKey.self] else { continue }
       plot.size = subview.sizeThatFits(ProposedViewSize(plot.size))
@@ -67,7 +67,7 @@ struct ChartLayout: Layout {
 
 extension ChartLayout {
   /// The room on each side; heights of labels below each other need to know how wide the plot is.
-  private func margins(_ subviews: Subviews, width x: AxisScale?) -> EdgeInsets {
+  private func margins(_ subviews: Subviews, width x: AxisScale?) -> ChartMargins {
     var (labels, titles) = (EdgeInsets(), EdgeInsets())
     for subview in subviews {
       switch subview[ChartCellKey.self] {
@@ -87,9 +87,7 @@ extension ChartLayout {
       default: break
       }
     }
-    return EdgeInsets(
-      top: labels.top + titles.top, leading: labels.leading + titles.leading, bottom: labels.bottom + titles.bottom,
-      trailing: labels.trailing + titles.trailing)
+    return ChartMargins(labels: labels, titles: titles)
   }
 
   private func labelSize(_ subview: LayoutSubview, _ place: AxisLabelPlace, _ x: AxisScale?) -> CGSize {
@@ -108,7 +106,8 @@ extension ChartLayout {
 
 extension ChartLayout {
   private func place(
-    _ subviews: Subviews, around plot: CGRect, in bounds: CGRect, _ margins: EdgeInsets, _ x: AxisScale, _ y: AxisScale
+    _ subviews: Subviews, around plot: CGRect, in bounds: CGRect, _ margins: ChartMargins, _ x: AxisScale,
+    _ y: AxisScale
   ) {
     var taken: [Edge: [CGRect]] = [:]
     for subview in subviews {
@@ -121,7 +120,7 @@ extension ChartLayout {
         let left = plot.minX + x.place(fraction)
         subview.place(at: CGPoint(x: left, y: plot.minY), proposal: ProposedViewSize(width: 0, height: plot.height))
       case .tick(let edge, let fraction, let reach):
-        placeTick(subview, edge, fraction, reach ?? margins[edge], plot, x, y)
+        placeTick(subview, edge, fraction, reach ?? margins.labels[edge], plot, x, y)
       case .label(let place):
         let size = labelSize(subview, place, x)
         let origin = origin(place, size, plot, x, y)
@@ -176,7 +175,7 @@ extension ChartLayout {
   }
 
   private func placeTitle(
-    _ subview: LayoutSubview, _ edge: Edge, _ alignment: Alignment?, _ plot: CGRect, _ margins: EdgeInsets
+    _ subview: LayoutSubview, _ edge: Edge, _ alignment: Alignment?, _ plot: CGRect, _ margins: ChartMargins
   ) {
     let size = subview.sizeThatFits(.unspecified)
     let point: CGPoint
@@ -189,7 +188,7 @@ extension ChartLayout {
         default: plot.midX - size.width / 2
         }
       point = CGPoint(
-        x: left, y: edge == .top ? plot.minY - margins.top : plot.maxY + margins.bottom - size.height)
+        x: left, y: edge == .top ? plot.minY - margins[.top] : plot.maxY + margins[.bottom] - size.height)
     case .leading, .trailing:
       let top: CGFloat =
         switch alignment?.vertical {
@@ -198,10 +197,18 @@ extension ChartLayout {
         default: plot.midY - size.height / 2
         }
       point = CGPoint(
-        x: edge == .leading ? plot.minX - margins.leading : plot.maxX + margins.trailing - size.width, y: top)
+        x: edge == .leading ? plot.minX - margins[.leading] : plot.maxX + margins[.trailing] - size.width, y: top)
     }
     subview.place(at: point, proposal: ProposedViewSize(size))
   }
+}
+
+/// The room around a plot.
+private struct ChartMargins {
+  let labels: EdgeInsets
+  /// Of axes' names, outside of the labels.
+  let titles: EdgeInsets
+  subscript(edge: Edge) -> CGFloat { labels[edge] + titles[edge] }
 }
 
 extension EdgeInsets {

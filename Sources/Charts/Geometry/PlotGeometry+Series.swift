@@ -69,7 +69,7 @@ extension PlotGeometry {
   private func sides(_ extent: Mark.Extent, _ scale: AxisScale) -> (CGFloat, CGFloat)? {
     if case .between(let start, let end) = extent {
       guard let last = scale.place(of: end) else { return nil }
-      return (scale.place(of: start) ?? scale.origin, last)
+      return (isBelow(start, scale) ? scale.origin : scale.place(of: start) ?? scale.origin, last)
     }
     return place(extent, scale).map { (scale.origin, $0) }
   }

@@ -109,8 +109,15 @@ extension PlotGeometry {
     }
   }
 
+  /// Whether a bar or area would begin at a zero that the axis does not show: it begins where the axis does.
+  func isBelow(_ start: PlotChannel, _ scale: AxisScale) -> Bool {
+    guard case .number(0) = start.value, case .numbers(let range) = scale.domain else { return false }
+    return !range.contains(0)
+  }
+
   /// The place of an end of a range: a category's room belongs to it as a whole.
   private func edge(_ channel: PlotChannel, _ scale: AxisScale, isEnd: Bool) -> CGFloat? {
+    if !isEnd, isBelow(channel, scale) { return scale.origin }
     guard let band = scale.band(of: channel), channel.bin == nil else {
       return channel.value.coordinate.flatMap(scale.fraction).map(scale.place)
         ?? (scale.domain.isContinuous ? scale.place(0) : nil)

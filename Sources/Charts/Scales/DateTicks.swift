@@ -47,12 +47,12 @@ struct DateTicks {
   }
 
   /// The start of the unit that holds the date, at a multiple of `count` where the unit's numbers have one:
-  /// every third hour is at 0, 3, 6.
+  /// every third hour is at 0, 3, 6. Days and weeks are counted from the first.
   private static func aligned(_ date: Date, _ unit: Calendar.Component, _ count: Int, _ calendar: Calendar) -> Date? {
     guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return nil }
-    guard count > 1, unit != .weekOfYear else { return start }
+    guard count > 1, unit != .weekOfYear, unit != .day else { return start }
     let number = calendar.component(unit, from: start)
-    let past = (unit == .month || unit == .day ? number - 1 : number) % count
+    let past = (unit == .month ? number - 1 : number) % count
     return calendar.date(byAdding: unit, value: -past, to: start)
   }
 }

@@ -99,6 +99,17 @@ private let sales = [
     #expect(fixed.shows("50") && fixed.shows("250"))
   }
 
+  @Test func barsBeginWhereAnAxisWithoutZeroBegins() throws {
+    let screen = screen {
+      Chart(sales) { BarMark(x: .value("City", $0.city), y: .value("Amount", $0.amount + 100)) }
+        .chartYScale(domain: .automatic(includesZero: false))
+        .chartXAxis(.hidden)
+    }
+    #expect(!screen.shows("0") && screen.shows("110"))
+    let frames = try sales.map { try #require(screen.frame(of: $0.city)) }
+    #expect(frames.allSatisfy { $0.maxY <= 200.5 } && frames[1].height > frames[2].height)
+  }
+
   @Test func slicesShareTheCircle() {
     let screen = screen {
       Chart(sales) { sale in
