@@ -1,13 +1,19 @@
 import Foundation
 import MartletDisplay
 
-/// A shape around another symbol: `name.circle`, `name.square.fill`, …
+/// What surrounds another symbol: the shape of `name.circle` and `name.square.fill`, the device of `name.iphone`.
 struct SymbolEnclosure {
+  enum Form {
+    /// The outer outline at regular weight, centred on the origin.
+    case outline(Path)
+    /// A symbol with room inside, filled or not.
+    case symbol(SymbolNode)
+  }
+
   /// The name's suffix without the dot.
   var name: String
   var box: CGSize
-  /// The outer outline at regular weight, centred on the origin.
-  var outline: Path
+  var form: Form
   /// The middle of the room inside, and the largest half extent and radius of what stands there.
   var center = CGPoint.zero
   var halfExtent: CGFloat
@@ -24,13 +30,20 @@ struct SymbolEnclosure {
 
   /// The shape, filled or as a line, and what stands inside.
   func parts(around node: SymbolNode, _ isFilled: Bool, _ pen: SymbolPen) -> (shape: Path, sign: Path) {
-    let toSize = CGAffineTransform(scaleX: pen.scale, y: pen.scale)
     let place = CGAffineTransform(translationX: center.x * pen.scale, y: center.y * pen.scale)
     let inner = node.rendered(
       SymbolPen(scale: pen.scale * innerScale(node), lineWidth: pen.lineWidth * (isFilled ? 1.05 : 0.97))
     ).applying(place)
-    let shape = outline.applying(toSize)
-    return (isFilled ? SymbolPen.grown(shape.normalized(), by: pen.growth * 0.5) : pen.rim(of: shape), inner)
+    return (shape(isFilled, pen), inner)
+  }
+
+  private func shape(_ isFilled: Bool, _ pen: SymbolPen) -> Path {
+    switch form {
+    case .symbol(let node): return node.rendered(pen)
+    case .outline(let outline):
+      let scaled = outline.applying(CGAffineTransform(scaleX: pen.scale, y: pen.scale))
+      return isFilled ? SymbolPen.grown(scaled.normalized(), by: pen.growth * 0.5) : pen.rim(of: scaled)
+    }
   }
 
   /// What stands inside is measured without its lines' thickness: its place must not depend on the weight.
@@ -64,7 +77,9 @@ extension SymbolNode {
     var result = SymbolExtent()
     switch self {
     case .glyph(let glyph):
-      for path in [glyph.area, glyph.rim, glyph.strokes] { result.add(path) }
+      for path in [glyph.area, glyph.rim, glyph.strokes, glyph.bodies, glyph.details, glyph.detailArea] {
+        result.add(path)
+      }
     case .overlaid(let parts, _):
       for part in parts {
         let inner = part.node.extent

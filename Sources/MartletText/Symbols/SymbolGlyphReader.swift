@@ -22,10 +22,9 @@ struct SymbolGlyphReader {
     for part in row.parts { try add(part) }
     if !holes.isEmpty { glyph.area = glyph.area.subtracting(holes) }
     let toOrigin = CGAffineTransform(translationX: -row.box.width / 2, y: -row.box.height / 2)
-    glyph.area = glyph.area.applying(toOrigin)
-    glyph.rim = glyph.rim.applying(toOrigin)
-    glyph.strokes = glyph.strokes.applying(toOrigin)
-    glyph.cuts = glyph.cuts.applying(toOrigin)
+    for part in [
+      \SymbolGlyph.area, \.rim, \.strokes, \.bodies, \.details, \.detailArea, \.cuts,
+    ] { glyph[keyPath: part] = glyph[keyPath: part].applying(toOrigin) }
     return glyph
   }
 
@@ -43,6 +42,13 @@ struct SymbolGlyphReader {
     case "blob": try glyph.area.addPath(blob(rest))
     case "hole": try holes.addPath(SVGPathData.path(rest))
     case "holedot": try holes.addPath(circle(rest))
+    case "body": try glyph.bodies.addPath(SVGPathData.path(rest))
+    case "bodyring": try glyph.bodies.addPath(circle(rest))
+    case "bodybox": try glyph.bodies.addPath(roundedRectangle(rest))
+    case "detail": try glyph.details.addPath(SVGPathData.path(rest))
+    case "detaildot": try glyph.detailArea.addPath(circle(rest))
+    case "detailfill": try glyph.detailArea.addPath(SVGPathData.path(rest).normalized())
+    case "holebi": try holes.addPath(iconHole(rest))
     case "cut": try glyph.cuts.addPath(SVGPathData.path(rest))
     case "rim": try glyph.rim.addPath(SVGPathData.path(rest))
     default: throw Failure(description: "The symbol \(row.name) has a part of unknown kind: \(part).")
@@ -77,15 +83,29 @@ struct SymbolGlyphReader {
   /// Fits the icon's drawing (not its view box, whose margins differ) into the box less a small margin.
   private mutating func addIcon(_ name: String) throws {
     let icon = try icon(name)
-    let drawn = icon.area.boundingRect
-    guard !drawn.isNull, drawn.width > 0, drawn.height > 0 else { return }
-    let scale = min((row.box.width - 1) / drawn.width, (row.box.height - 1) / drawn.height)
-    let place = CGAffineTransform(translationX: -drawn.midX, y: -drawn.midY)
-      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-      .concatenating(CGAffineTransform(translationX: row.box.width / 2, y: row.box.height / 2))
-    glyph.area.addPath(icon.area.applying(place))
+    let room = CGRect(origin: .zero, size: row.box).insetBy(dx: 0.5, dy: 0.5)
+    guard let fitted = Self.fitted(icon, into: room) else { return }
+    glyph.area.addPath(fitted.area)
     // Bootstrap draws lines one unit thick in a view box of sixteen; its filled icons are solid.
     let isSolid = name.split(separator: "-").contains("fill")
-    if !isSolid { glyph.lineWidthInArea = scale * icon.viewBox.width / 16 }
+    if !isSolid { glyph.lineWidthInArea = fitted.scale * icon.viewBox.width / 16 }
+  }
+
+  /// An icon taken out of the area: its name, then the rectangle that it is fitted into.
+  private func iconHole(_ text: String) throws -> Path {
+    let name = text.prefix { $0 != " " }
+    let n = try numbers(String(text.dropFirst(name.count)), count: 4)
+    let room = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+    return try Self.fitted(icon(String(name)), into: room)?.area ?? Path()
+  }
+
+  private static func fitted(_ icon: SVGIcon, into room: CGRect) -> (area: Path, scale: CGFloat)? {
+    let drawn = icon.area.boundingRect
+    guard !drawn.isNull, drawn.width > 0, drawn.height > 0 else { return nil }
+    let scale = min(room.width / drawn.width, room.height / drawn.height)
+    let place = CGAffineTransform(translationX: -drawn.midX, y: -drawn.midY)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(translationX: room.midX, y: room.midY))
+    return (icon.area.applying(place), scale)
   }
 }

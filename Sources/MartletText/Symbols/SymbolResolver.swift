@@ -20,7 +20,7 @@ final class SymbolResolver {
 
   private func find(_ name: String) throws -> Resolution? {
     if let row = SymbolTable.rows[name] { return try read(row) }
-    return try badged(name) ?? enclosed(name) ?? slashed(name) ?? filled(name) ?? number(name)
+    return try badged(name) ?? enclosed(name) ?? carried(name) ?? slashed(name) ?? filled(name) ?? number(name)
   }
 
   private func read(_ row: SymbolRow) throws -> Resolution? {
@@ -47,11 +47,8 @@ final class SymbolResolver {
   }
 
   private func overlaid(_ row: SymbolRow, _ flips: Bool) throws -> Resolution? {
-    let parts = try row.parts[0].dropFirst(2).split(separator: ",").compactMap { text -> SymbolNode.Part? in
-      let words = text.split(separator: " ")
-      let numbers = words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) }
-      guard numbers.count == 3, let node = try find(String(words[0]))?.node else { return nil }
-      return SymbolNode.Part(node: node, center: CGPoint(x: numbers[0], y: numbers[1]), scale: numbers[2])
+    let parts = try row.places.compactMap { place -> SymbolNode.Part? in
+      try find(place.name).map { SymbolNode.Part(node: $0.node, center: place.center, scale: place.scale) }
     }
     return Resolution(node: .overlaid(parts, box: row.box), flipsForRightToLeft: flips)
   }
@@ -104,6 +101,25 @@ extension SymbolResolver {
     return try find(base)
   }
 
+  /// `sign.carrier` and `sign.carrier.fill`, where the carrier is a symbol with room inside.
+  private func carried(_ name: String) throws -> Resolution? {
+    let isFilled = name.hasSuffix(".fill")
+    let whole = isFilled ? String(name.dropLast(5)) : name
+    var dots = whole.indices.filter { whole[$0] == "." }[...]
+    while let dot = dots.popFirst() {
+      let carrier = String(whole[whole.index(after: dot)...])
+      guard let room = SymbolTable.rows[carrier]?.room, let sign = try innerSign(String(whole[..<dot])),
+        let under = try find(isFilled ? carrier + ".fill" : carrier)
+      else { continue }
+      let enclosure = SymbolEnclosure(
+        name: carrier, box: under.node.box, form: .symbol(under.node), center: room.center,
+        halfExtent: room.halfExtent, radius: room.halfExtent * 1.25)
+      return Resolution(
+        node: .enclosed(sign.node, enclosure, isFilled: isFilled), flipsForRightToLeft: sign.flipsForRightToLeft)
+    }
+    return nil
+  }
+
   private func slashed(_ name: String) throws -> Resolution? {
     let isFilled = name.hasSuffix(".slash.fill")
     guard isFilled || name.hasSuffix(".slash") else { return nil }
@@ -112,11 +128,28 @@ extension SymbolResolver {
     return Resolution(node: .slashed(under.node), flipsForRightToLeft: under.flipsForRightToLeft)
   }
 
-  /// A drawing given by its rim has a filled form without a row of its own.
+  /// A drawing given by its rim or its bodies has a filled form without a row of its own, and so has what is composed
+  /// of such drawings.
   private func filled(_ name: String) throws -> Resolution? {
     guard name.hasSuffix(".fill"), let base = try find(String(name.dropLast(5))) else { return nil }
-    guard case .glyph(let glyph) = base.node, let solid = glyph.filled else { return nil }
-    return Resolution(node: .glyph(solid), flipsForRightToLeft: base.flipsForRightToLeft)
+    guard let solid = try filled(base.node, of: String(name.dropLast(5))) else { return nil }
+    return Resolution(node: solid, flipsForRightToLeft: base.flipsForRightToLeft)
+  }
+
+  private func filled(_ node: SymbolNode, of name: String) throws -> SymbolNode? {
+    switch node {
+    case .glyph(let glyph): return glyph.filled.map { .glyph($0) }
+    case .overlaid(var parts, let box):
+      guard let places = SymbolTable.rows[name]?.places, places.count == parts.count else { return nil }
+      var hasSolid = false
+      for (index, place) in places.enumerated() {
+        guard let solid = try find(place.name + ".fill") else { continue }
+        parts[index].node = solid.node
+        hasSolid = true
+      }
+      return hasSolid ? .overlaid(parts, box: box) : nil
+    default: return nil
+    }
   }
 
   /// 0 to 50 and the letters, as they stand in circles and squares.
