@@ -129,7 +129,7 @@ extension SymbolResolver {
   }
 
   /// A drawing given by its rim or its bodies has a filled form without a row of its own, and so has what is composed
-  /// of such drawings.
+  /// where the row says so.
   private func filled(_ name: String) throws -> Resolution? {
     guard name.hasSuffix(".fill"), let base = try find(String(name.dropLast(5))) else { return nil }
     guard let solid = try filled(base.node, of: String(name.dropLast(5))) else { return nil }
@@ -140,14 +140,11 @@ extension SymbolResolver {
     switch node {
     case .glyph(let glyph): return glyph.filled.map { .glyph($0) }
     case .overlaid(var parts, let box):
-      guard let places = SymbolTable.rows[name]?.places, places.count == parts.count else { return nil }
-      var hasSolid = false
-      for (index, place) in places.enumerated() {
-        guard let solid = try find(place.name + ".fill") else { continue }
-        parts[index].node = solid.node
-        hasSolid = true
+      guard let row = SymbolTable.rows[name], row.fills else { return nil }
+      for (index, place) in row.places.enumerated() {
+        if let solid = try find(place.name + ".fill") { parts[index].node = solid.node }
       }
-      return hasSolid ? .overlaid(parts, box: box) : nil
+      return .overlaid(parts, box: box)
     default: return nil
     }
   }

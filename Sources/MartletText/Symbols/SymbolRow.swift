@@ -14,14 +14,15 @@ import Foundation
 /// - `rim DATA`: an area of which the outline symbol shows the rim and the `.fill` symbol the whole.
 /// - `same NAME`, `turn DEGREES NAME`, `mirror NAME`: another row, clockwise or left to right.
 /// - `on NAME X Y SCALE, …`: others at places relative to the middle, later ones in front.
-/// The flag `rtl` marks symbols that turn over in right-to-left interfaces. `room X Y HALF` is the place for another
-/// symbol inside, relative to the middle, as of `lock.iphone` in `iphone`. Names that begin with an underscore are
-/// building blocks.
+/// The flag `rtl` marks symbols that turn over in right-to-left interfaces, `fills` compositions that have a filled form
+/// of filled parts. `room X Y HALF` is the place for another symbol inside, relative to the middle, as of `lock.iphone`
+/// in `iphone`. Names that begin with an underscore are building blocks.
 struct SymbolRow {
   var name: String
   var box: CGSize
   var parts: [Substring]
   var flipsForRightToLeft: Bool
+  var fills: Bool
   var room: Room?
 
   struct Room {
@@ -39,6 +40,7 @@ struct SymbolRow {
     parts = columns[2].split(separator: ";").map(Self.trimmed)
     let flags = columns.count > 3 ? columns[3].split(separator: " ") : []
     flipsForRightToLeft = flags.contains("rtl")
+    fills = flags.contains("fills")
     guard let place = flags.firstIndex(of: "room") else { return }
     let numbers = flags[(place + 1)...].compactMap { Double($0) }
     guard numbers.count == 3 else { return nil }

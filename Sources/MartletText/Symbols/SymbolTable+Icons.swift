@@ -12,7 +12,7 @@ extension SymbolTable {
     star | 20.5x19.5 | bi star
     star.fill | 20.5x19.5 | bi star-fill
     star.leadinghalf.filled | 20.5x19.5 | bi star-half | rtl
-    heart | 20.5x18.5 | bi heart
+    heart | 20.5x18.5 | bi heart | room 0 -.9 4
     heart.fill | 20.5x18.5 | bi heart-fill
     suit.heart | 19x18 | bi suit-heart
     suit.heart.fill | 19x18 | bi suit-heart-fill
@@ -63,7 +63,7 @@ extension SymbolTable {
     sunset.fill | 22x20 | bi sunset-fill
     cloud | 23x16.5 | bi cloud
     cloud.fill | 23x16.5 | bi cloud-fill
-    icloud | 23x16.5 | bi cloud
+    icloud | 23x16.5 | bi cloud | room 0 1.7 3.7
     icloud.fill | 23x16.5 | bi cloud-fill
     icloud.and.arrow.down | 23x19 | bi cloud-download
     icloud.and.arrow.up | 23x19 | bi cloud-upload
@@ -105,7 +105,7 @@ extension SymbolTable {
     eyeglasses | 25x12 | bi eyeglasses
     binoculars | 21x20 | bi binoculars
     binoculars.fill | 21x20 | bi binoculars-fill
-    doc | 16.5x20.5 | bi file-earmark
+    doc | 16.5x20.5 | bi file-earmark | room 0 2.2 3.5
     doc.fill | 16.5x20.5 | bi file-earmark-fill
     doc.text | 16.5x20.5 | bi file-earmark-text
     doc.text.fill | 16.5x20.5 | bi file-earmark-text-fill
@@ -127,7 +127,7 @@ extension SymbolTable {
     text.page.badge.magnifyingglass | | same doc.text.magnifyingglass
     text.magnifyingglass | 20x18 | on text.alignleft -.8 -1 .9, magnifyingglass 5 3.6 .56
     note.text | 20x18 | bi card-text
-    folder | 22x18 | bi folder
+    folder | 22x18 | bi folder | room 0 1.6 3.7
     folder.fill | 22x18 | bi folder-fill
     tray | 22x17 | bi inbox
     tray.fill | 22x17 | bi inbox-fill
@@ -205,9 +205,9 @@ extension SymbolTable {
     shield.fill | 18x21.5 | bi shield-fill
     octagon | 20.5x20.5 | bi octagon
     octagon.fill | 20.5x20.5 | bi octagon-fill
-    hexagon | 19x21 | bi hexagon
+    hexagon | 19x21 | bi hexagon | room 0 0 4.8
     hexagon.fill | 19x21 | bi hexagon-fill
-    pentagon | 20.5x20.5 | bi pentagon
+    pentagon | 20.5x20.5 | bi pentagon | room 0 .6 4.4
     mic | 14x21 | bi mic
     mic.fill | 14x21 | bi mic-fill
     microphone | | same mic
@@ -241,7 +241,7 @@ extension SymbolTable {
     envelope.fill | 22.5x17 | bi envelope-fill
     envelope.open | 21x21 | bi envelope-open
     envelope.open.fill | 21x21 | bi envelope-open-fill
-    message | 21.5x20 | bi chat
+    message | 21.5x20 | bi chat | room 0 -1.1 4.4
     message.fill | 21.5x20 | bi chat-fill
     ellipsis.message | 21.5x20 | bi chat-dots
     quote.opening | 17x12 | bi quote
@@ -255,19 +255,19 @@ extension SymbolTable {
     camera.filters | 21x21 | bi intersect
     camera.macro | 20x20 | bi flower1
     film | 21x18 | bi film
-    tv | 23x18 | bi tv
+    tv | 23x18 | bi tv | room 0 -1.5 4
     tv.fill | 23x18 | bi tv-fill
     play.tv | 23x18 | on tv 0 0 1, play.fill .4 -1.4 .42
     play.rectangle | 23x18 | bi play-btn
     play.rectangle.fill | 23x18 | bi play-btn-fill
     play.rectangle.on.rectangle | 24x20 | bi collection-play
     record.circle | 20.5x20.5 | bi record-circle
-    desktopcomputer | 22x20 | bi display
-    display | 22x20 | bi display
-    laptopcomputer | 25x17 | bi laptop
-    iphone | 12.5x21 | bi phone
-    ipad | 16x21 | bi tablet
-    applewatch | 13x21 | bi smartwatch
+    desktopcomputer | 22x20 | bi display | room 0 -2.4 4
+    display | 22x20 | bi display | room 0 -2.4 4
+    laptopcomputer | 25x17 | bi laptop | room 0 -1.6 3.6
+    iphone | 12.5x21 | bi phone | room 0 -.8 3.2
+    ipad | 16x21 | bi tablet | room 0 -.8 3.8
+    applewatch | 13x21 | bi smartwatch | room 0 0 3
     iphone.homebutton.radiowaves.left.and.right | 22x21 | bi phone-vibrate
     keyboard | 23x16 | bi keyboard
     printer | 21x20 | bi printer
@@ -365,7 +365,7 @@ extension SymbolTable {
     arrow.down.right.and.arrow.up.left | 19x19 | bi arrows-angle-contract
     arrow.up.and.down.and.arrow.left.and.right | 20x20 | bi arrows-move
     arrow.up.right.and.arrow.down.left.rectangle | 23x18 | bi fullscreen
-    arrow.triangle.branch | 18x20 | bi git
+    arrow.triangle.branch | | same arrow.branch
     character.cursor.ibeam | 21x18 | bi input-cursor-text
     character.bubble | 21x20 | bi translate
     text.cursor | 12x19 | bi cursor-text

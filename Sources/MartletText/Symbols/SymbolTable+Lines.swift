@@ -76,7 +76,7 @@ extension SymbolTable {
     arrow.2.circlepath | | same arrow.triangle.2.circlepath
     arrow.2.squarepath | 22x18 | stroke M3.6 15.2V5A2.4 2.4 0 0 1 6 2.6H13.4M1.2 13L3.6 15.6L6 13M18.4 2.8V13A2.4 2.4 0 0 1 16 15.4H8.6M16 5L18.4 2.4L20.8 5
     repeat | 21x18 | stroke M1.8 8.2V7.4A3.4 3.4 0 0 1 5.2 4H18.6M15.6 1.2L18.9 4L15.6 6.8M19.2 9.8V10.6A3.4 3.4 0 0 1 15.8 14H2.4M5.4 11.2L2.1 14L5.4 16.8
-    rotate.right | 19x20 | box 1.4 8.4 10.6 10.6 2; stroke M17.2 12.4V10A6.4 6.4 0 0 0 10.8 3.6H9.4M12.2 1L9.2 3.6L12.2 6.4
+    rotate.right | 19x20 | bodybox 1.4 8.4 10.6 10.6 2; stroke M17.2 12.4V10A6.4 6.4 0 0 0 10.8 3.6H9.4M12.2 1L9.2 3.6L12.2 6.4
     rotate.left | | mirror rotate.right
     arrowtriangle.right | 14x15 | rim M1.6 2.1A1.2 1.2 0 0 1 3.4 1.1L12.5 6.4A1.2 1.2 0 0 1 12.5 8.6L3.4 13.9A1.2 1.2 0 0 1 1.6 12.9Z
     arrowtriangle.left | | mirror arrowtriangle.right
@@ -98,9 +98,9 @@ extension SymbolTable {
     line.diagonal | 15x15 | stroke M1.5 13.5L13.5 1.5
     list.bullet | 20x14 | stroke M6.8 2H18.6M6.8 7H18.6M6.8 12H18.6; dot 2.1 2 1.35; dot 2.1 7 1.35; dot 2.1 12 1.35 | rtl
     list.dash | 20x14 | stroke M6.8 2H18.6M6.8 7H18.6M6.8 12H18.6M1.3 2H2.7M1.3 7H2.7M1.3 12H2.7 | rtl
-    list.bullet.rectangle | 23x18 | box 1.4 1.4 20.2 15.2 2.8; stroke M8.6 5.4H18M8.6 9H18M8.6 12.6H18; dot 5.2 5.4 1; dot 5.2 9 1; dot 5.2 12.6 1 | rtl
-    list.bullet.rectangle.portrait | 16.5x21 | box 1.4 1.4 13.7 18.2 2.8; stroke M7 6H11.8M7 10.5H11.8M7 15H11.8; dot 4.5 6 1; dot 4.5 10.5 1; dot 4.5 15 1 | rtl
-    list.bullet.below.rectangle | 20x19 | box 1.4 1.4 17.2 6.4 2; stroke M6.8 12H18.4M6.8 17H18.4; dot 2.1 12 1.35; dot 2.1 17 1.35 | rtl
+    list.bullet.rectangle | 23x18 | bodybox 1.4 1.4 20.2 15.2 2.8; detail M8.6 5.4H18M8.6 9H18M8.6 12.6H18; detaildot 5.2 5.4 1; detaildot 5.2 9 1; detaildot 5.2 12.6 1 | rtl
+    list.bullet.rectangle.portrait | 16.5x21 | bodybox 1.4 1.4 13.7 18.2 2.8; detail M7 6H11.8M7 10.5H11.8M7 15H11.8; detaildot 4.5 6 1; detaildot 4.5 10.5 1; detaildot 4.5 15 1 | rtl
+    list.bullet.below.rectangle | 20x19 | bodybox 1.4 1.4 17.2 6.4 2; stroke M6.8 12H18.4M6.8 17H18.4; dot 2.1 12 1.35; dot 2.1 17 1.35 | rtl
     list.star | 20x15 | stroke M8 2.4H18.6M8 7.5H18.6M8 12.6H18.6; fill M3.2 .6L3.9 2L5.4 2.2L4.3 3.2L4.6 4.7L3.2 4L1.8 4.7L2.1 3.2L1 2.2L2.5 2ZM3.2 5.7L3.9 7.1L5.4 7.3L4.3 8.3L4.6 9.8L3.2 9.1L1.8 9.8L2.1 8.3L1 7.3L2.5 7.1ZM3.2 10.8L3.9 12.2L5.4 12.4L4.3 13.4L4.6 14.9L3.2 14.2L1.8 14.9L2.1 13.4L1 12.4L2.5 12.2Z | rtl
     text.alignleft | 19x15 | stroke M1.4 2H17.6M1.4 5.7H11.5M1.4 9.4H17.6M1.4 13.1H11.5 | rtl
     text.alignright | 19x15 | stroke M1.4 2H17.6M7.5 5.7H17.6M1.4 9.4H17.6M7.5 13.1H17.6
@@ -134,7 +134,7 @@ extension SymbolTable {
     rectangle | 23x18 | rim M3.9 .7H19.1A3.2 3.2 0 0 1 22.3 3.9V14.1A3.2 3.2 0 0 1 19.1 17.3H3.9A3.2 3.2 0 0 1 .7 14.1V3.9A3.2 3.2 0 0 1 3.9 .7Z
     rectangle.portrait | | turn 90 rectangle
     rectangle.portrait.fill | | turn 90 rectangle.fill
-    capsule | 23x13 | rim M6.5 .7H16.5A5.8 5.8 0 0 1 16.5 12.3H6.5A5.8 5.8 0 0 1 6.5 .7Z
+    capsule | 23x13 | rim M6.5 .7H16.5A5.8 5.8 0 0 1 16.5 12.3H6.5A5.8 5.8 0 0 1 6.5 .7Z | room 0 0 3.4
     triangle | 21.5x19.5 | rim M8.85 1.75A2.2 2.2 0 0 1 12.65 1.75L20.65 15.65A2.2 2.2 0 0 1 18.75 18.95H2.75A2.2 2.2 0 0 1 .85 15.65Z
     diamond | 21.5x21.5 | rim M9.15 1.25A2.3 2.3 0 0 1 12.35 1.25L20.25 9.15A2.3 2.3 0 0 1 20.25 12.35L12.35 20.25A2.3 2.3 0 0 1 9.15 20.25L1.25 12.35A2.3 2.3 0 0 1 1.25 9.15Z
     seal | 21.5x21.5 | rim M7.46 2.80A3.7 3.7 0 0 1 14.04 2.80A3.7 3.7 0 0 1 18.70 7.46A3.7 3.7 0 0 1 18.70 14.04A3.7 3.7 0 0 1 14.04 18.70A3.7 3.7 0 0 1 7.46 18.70A3.7 3.7 0 0 1 2.80 14.04A3.7 3.7 0 0 1 2.80 7.46A3.7 3.7 0 0 1 7.46 2.80Z
@@ -144,17 +144,17 @@ extension SymbolTable {
     square.grid.3x3.fill | 19x19 | slab .7 .7 5 5 1.3; slab 7 .7 5 5 1.3; slab 13.3 .7 5 5 1.3; slab .7 7 5 5 1.3; slab 7 7 5 5 1.3; slab 13.3 7 5 5 1.3; slab .7 13.3 5 5 1.3; slab 7 13.3 5 5 1.3; slab 13.3 13.3 5 5 1.3
     rectangle.grid.1x2 | 21x19 | box 1.4 1.4 18.2 6.4 1.8; box 1.4 11.2 18.2 6.4 1.8
     rectangle.grid.1x2.fill | 21x19 | slab .7 .7 19.6 7.8 2.4; slab .7 10.5 19.6 7.8 2.4
-    rectangle.grid.2x2 | 23x18 | box 1.4 1.4 8.8 6 1.6; box 12.8 1.4 8.8 6 1.6; box 1.4 10.6 8.8 6 1.6; box 12.8 10.6 8.8 6 1.6
+    rectangle.grid.2x2 | 23x18 | bodybox 1.4 1.4 8.8 6 1.6; bodybox 12.8 1.4 8.8 6 1.6; bodybox 1.4 10.6 8.8 6 1.6; bodybox 12.8 10.6 8.8 6 1.6
     square.fill.text.grid.1x2 | 22x19 | slab .7 .7 7.6 7.6 2; slab .7 10.7 7.6 7.6 2; stroke M11.4 2.4H20.4M11.4 6H17.4M11.4 12.4H20.4M11.4 16H17.4 | rtl
-    square.split.2x1 | 21x18 | box 1.4 1.4 18.2 15.2 2.8; stroke M10.5 1.4V16.6
-    square.split.1x2 | 19x19 | box 1.4 1.4 16.2 16.2 2.8; stroke M1.4 9.5H17.6
-    square.split.bottomrightquarter | 19x19 | box 1.4 1.4 16.2 16.2 2.8; stroke M9.5 9.5V17.6M9.5 9.5H17.6
-    square.on.square | 20x20 | stroke M6.8 13.2H3.9A2.4 2.4 0 0 1 1.5 10.8V3.9A2.4 2.4 0 0 1 3.9 1.5H10.8A2.4 2.4 0 0 1 13.2 3.9V6.8; box 6.8 6.8 11.7 11.7 2.4
-    plus.square.on.square | 20x20 | stroke M6.8 13.2H3.9A2.4 2.4 0 0 1 1.5 10.8V3.9A2.4 2.4 0 0 1 3.9 1.5H10.8A2.4 2.4 0 0 1 13.2 3.9V6.8M12.65 9.7V15.6M9.7 12.65H15.6; box 6.8 6.8 11.7 11.7 2.4
-    rectangle.on.rectangle | 25x20 | stroke M5.4 13.4H4.2A2.6 2.6 0 0 1 1.6 10.8V4.2A2.6 2.6 0 0 1 4.2 1.6H16.2A2.6 2.6 0 0 1 18.8 4.2V4.8; box 5.8 6.2 17.6 12 2.6
-    rectangle.stack | 21x20 | stroke M5.6 1.6H15.4M3.6 4.8H17.4; box 1.4 8 18.2 10.6 2.8
+    square.split.2x1 | 21x18 | bodybox 1.4 1.4 18.2 15.2 2.8; detail M10.5 1.4V16.6
+    square.split.1x2 | 19x19 | bodybox 1.4 1.4 16.2 16.2 2.8; detail M1.4 9.5H17.6
+    square.split.bottomrightquarter | 19x19 | bodybox 1.4 1.4 16.2 16.2 2.8; detail M9.5 9.5V17.6M9.5 9.5H17.6
+    square.on.square | 20x20 | stroke M6.8 13.2H3.9A2.4 2.4 0 0 1 1.5 10.8V3.9A2.4 2.4 0 0 1 3.9 1.5H10.8A2.4 2.4 0 0 1 13.2 3.9V6.8; bodybox 6.8 6.8 11.7 11.7 2.4 | room 2.65 2.65 3.6
+    plus.square.on.square | 20x20 | stroke M6.8 13.2H3.9A2.4 2.4 0 0 1 1.5 10.8V3.9A2.4 2.4 0 0 1 3.9 1.5H10.8A2.4 2.4 0 0 1 13.2 3.9V6.8; detail M12.65 9.7V15.6M9.7 12.65H15.6; bodybox 6.8 6.8 11.7 11.7 2.4
+    rectangle.on.rectangle | 25x20 | stroke M5.4 13.4H4.2A2.6 2.6 0 0 1 1.6 10.8V4.2A2.6 2.6 0 0 1 4.2 1.6H16.2A2.6 2.6 0 0 1 18.8 4.2V4.8; bodybox 5.8 6.2 17.6 12 2.6 | room 2.1 2.2 3.8
+    rectangle.stack | 21x20 | stroke M5.6 1.6H15.4M3.6 4.8H17.4; box 1.4 8 18.2 10.6 2.8 | room 0 3.3 3.4
     rectangle.stack.fill | 21x20 | stroke M5.6 1.6H15.4M3.6 4.8H17.4; slab .7 7.4 19.6 12 3
-    square.stack | 19x20.5 | stroke M5.2 1.5H13.8M3.2 4.5H15.8; box 1.4 7.5 16.2 11.6 2.8
+    square.stack | 19x20.5 | stroke M5.2 1.5H13.8M3.2 4.5H15.8; box 1.4 7.5 16.2 11.6 2.8 | room 0 3.05 3.5
     square.stack.fill | 19x20.5 | stroke M5.2 1.5H13.8M3.2 4.5H15.8; slab .7 6.9 17.6 12.9 3
     square.and.arrow.up | 17x22.5 | stroke M5.2 8.3H3.5A2 2 0 0 0 1.5 10.3V18.6A2 2 0 0 0 3.5 20.6H13.5A2 2 0 0 0 15.5 18.6V10.3A2 2 0 0 0 13.5 8.3H11.8M8.5 13.8V1.8M5.1 5.1L8.5 1.7L11.9 5.1
     square.and.arrow.up.fill | 17x22.5 | fill M3.5 7.5H13.5A2.8 2.8 0 0 1 16.3 10.3V18.6A2.8 2.8 0 0 1 13.5 21.4H3.5A2.8 2.8 0 0 1 .7 18.6V10.3A2.8 2.8 0 0 1 3.5 7.5Z; hole M7.3 7H9.7V14.4A1.2 1.2 0 0 1 7.3 14.4Z; stroke M8.5 13.8V1.8M5.1 5.1L8.5 1.7L11.9 5.1
@@ -172,7 +172,7 @@ extension SymbolTable {
     magnifyingglass | 18.5x18.5 | ring 7.5 7.5 6; stroke M12 12L17 17
     plus.magnifyingglass | 18.5x18.5 | ring 7.5 7.5 6; stroke M12 12L17 17M7.5 5V10M5 7.5H10
     minus.magnifyingglass | 18.5x18.5 | ring 7.5 7.5 6; stroke M12 12L17 17M5 7.5H10
-    viewfinder | 20x20 | stroke M1.5 6V4A2.5 2.5 0 0 1 4 1.5H6M14 1.5H16A2.5 2.5 0 0 1 18.5 4V6M18.5 14V16A2.5 2.5 0 0 1 16 18.5H14M6 18.5H4A2.5 2.5 0 0 1 1.5 16V14
+    viewfinder | 20x20 | stroke M1.5 6V4A2.5 2.5 0 0 1 4 1.5H6M14 1.5H16A2.5 2.5 0 0 1 18.5 4V6M18.5 14V16A2.5 2.5 0 0 1 16 18.5H14M6 18.5H4A2.5 2.5 0 0 1 1.5 16V14 | room 0 0 5
     faceid | 20x20 | stroke M1.5 6V4A2.5 2.5 0 0 1 4 1.5H6M14 1.5H16A2.5 2.5 0 0 1 18.5 4V6M18.5 14V16A2.5 2.5 0 0 1 16 18.5H14M6 18.5H4A2.5 2.5 0 0 1 1.5 16V14M6 6.6V8M14 6.6V8M10.2 6.6V10.6H9.2M6.6 13.2C8.4 15.2 11.6 15.2 13.4 13.2
     questionmark | 10.5x16.5 | stroke M1.8 4.8C1.9 2.8 3.3 1.5 5.2 1.5C7.2 1.5 8.7 2.7 8.7 4.7C8.7 7.4 5.2 7.3 5.2 10.4V10.8; dot 5.2 14.6 1.2
     exclamationmark | 5x16.5 | stroke M2.5 1.6V10.4; dot 2.5 14.5 1.25

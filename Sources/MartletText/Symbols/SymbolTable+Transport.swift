@@ -12,7 +12,7 @@ extension SymbolTable {
     scooter | 22x20 | bi scooter
     moped | 24x18 | ring 5 13.6 3; ring 19 13.6 3; stroke M8 13.6H13C13 10.6 14.8 8.8 17 8.4L14.8 2.2H12.4M2.2 9.6C3.6 8 5.4 7.6 8 7.6H10.4L13.2 11.6M3.4 5.4H9
     motorcycle | 25x17 | ring 5 12 3.7; ring 20 12 3.7; stroke M5 12L9 7.6H16.2L20 12M12.2 12H14.6M8.6 12H12.2L16.4 7.2L15 3H12.4M4 5.4H8.6L10.6 7.6
-    car.2 | 27x19 | on car -3.4 -2 .72, car 4.2 2.4 .82
+    car.2 | 27x19 | on car -3.4 -2 .72, car 4.2 2.4 .82 | fills
     car.side | 25x15 | body M2 9.4C2 7.8 3 7.2 4.8 6.8L7.4 3.4A3.4 3.4 0 0 1 10.2 2H14A4 4 0 0 1 17 3.4L19.6 6.4C21.8 6.8 23 7.6 23 9.4V10.8A1 1 0 0 1 22 11.8H3A1 1 0 0 1 2 10.8Z; detail M7.6 6.6H17M12.2 3.8V6.4; stroke M7 11.8V11.9M18 11.8V11.9; holedot 7 11.8 2.6; ring 7 11.8 1.9; ring 18 11.8 1.9
     bus.doubledecker | 18x21 | bodybox 2 1.6 14 16 2.4; detail M2 8.6H16M2 5H16M2 13H16; detaildot 5 15.3 .9; detaildot 13 15.3 .9; stroke M4.6 17.8V19.4M13.4 17.8V19.4
     truck.box | 25x17 | bi truck
@@ -65,7 +65,7 @@ extension SymbolTable {
     oar.2.crossed | 21x21 | stroke M6.4 6.4L18.6 18.8M14.6 6.4L2.4 18.8; body M2.2 2A3.4 1.9 45 1 1 7 6.8A3.4 1.9 45 1 1 2.2 2Z; body M14 6.8A3.4 1.9 -45 1 1 18.8 2A3.4 1.9 -45 1 1 14 6.8Z
     backpack | 19x21 | body M2.2 9A6 6 0 0 1 8.2 3H10.8A6 6 0 0 1 16.8 9V17.4A2 2 0 0 1 14.8 19.4H4.2A2 2 0 0 1 2.2 17.4Z; stroke M7 3V2.4A1 1 0 0 1 8 1.4H11A1 1 0 0 1 12 2.4V3; detail M6.4 7.4H12.6M5.4 19V13.6A1.6 1.6 0 0 1 7 12H12A1.6 1.6 0 0 1 13.6 13.6V19M5.6 15H13.4
     tent | 24x19 | body M12 2.4L22.2 16.4H1.8Z; detail M12 7.6L7.8 16.2M12 7.6L16.2 16.2; stroke M1.4 16.6H22.6
-    tent.2 | 28x18 | on tent 5 1 .78, tent -4.6 0 .92
+    tent.2 | 28x18 | on tent 5 1 .78, tent -4.6 0 .92 | fills
     case | 22x18 | bodybox 1.6 4.4 18.8 12 2.4; stroke M7.4 4.2V3A1.4 1.4 0 0 1 8.8 1.6H13.2A1.4 1.4 0 0 1 14.6 3V4.2
     latch.2.case | 22x18 | bodybox 1.6 4.4 18.8 12 2.4; stroke M7.4 4.2V3A1.4 1.4 0 0 1 8.8 1.6H13.2A1.4 1.4 0 0 1 14.6 3V4.2; detail M1.8 9H20.2M6 7.6V10.8M16 7.6V10.8
     cross.case | 22x18 | bodybox 1.6 4.4 18.8 12 2.4; stroke M7.4 4.2V3A1.4 1.4 0 0 1 8.8 1.6H13.2A1.4 1.4 0 0 1 14.6 3V4.2; detail M11 7.2V13.6M7.8 10.4H14.2

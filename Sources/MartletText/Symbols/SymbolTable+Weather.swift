@@ -12,10 +12,10 @@ extension SymbolTable {
     cloud.moon.fill | 25x19 | bi cloud-moon-fill
     _rain | 14x5 | stroke M3.4 .9L2.2 4.1M7.6 .9L6.4 4.1M11.8 .9L10.6 4.1
     _smallbolt | 8x9 | fill M5.2 .4L1.2 5.1A.4 .4 0 0 0 1.5 5.7H3.4L2.6 8.6L6.8 4A.4 .4 0 0 0 6.5 3.3H4.5Z
-    cloud.sun.rain | 25x23 | on cloud.sun 0 -2 .98, _rain -1.2 9.7 1
-    cloud.moon.rain | 25x23 | on cloud.moon 0 -2 .98, _rain -1.2 9.7 1
-    cloud.sun.bolt | 25x22 | on cloud.sun 0 -1.6 .98, _smallbolt -1.4 7.2 1
-    cloud.moon.bolt | 25x22 | on cloud.moon 0 -1.6 .98, _smallbolt -1.4 7.2 1
+    cloud.sun.rain | 25x23 | on cloud.sun 0 -2 .98, _rain -1.2 9.7 1 | fills
+    cloud.moon.rain | 25x23 | on cloud.moon 0 -2 .98, _rain -1.2 9.7 1 | fills
+    cloud.sun.bolt | 25x22 | on cloud.sun 0 -1.6 .98, _smallbolt -1.4 7.2 1 | fills
+    cloud.moon.bolt | 25x22 | on cloud.moon 0 -1.6 .98, _smallbolt -1.4 7.2 1 | fills
     cloud.circle.fill | 20.5x20.5 | dot 10.25 10.25 9.75; holebi cloud-fill 4.4 6 11.7 8.4
     smoke | 22x20 | bi cloud-haze2
     smoke.fill | 22x20 | bi cloud-haze2-fill
@@ -44,9 +44,9 @@ extension SymbolTable {
     light.min | 18x18 | ring 9 9 3.4; dot 9 1.9 1; dot 9 16.1 1; dot 1.9 9 1; dot 16.1 9 1; dot 4 4 1; dot 14 4 1; dot 4 14 1; dot 14 14 1
     rays | 20x20 | stroke M10 5.4L10 1.2M13.25 6.75L16.22 3.78M14.6 10L18.8 10M13.25 13.25L16.22 16.22M10 14.6L10 18.8M6.75 13.25L3.78 16.22M5.4 10L1.2 10M6.75 6.75L3.78 3.78
     sparkle | 20x20 | fill M10 .8Q11.66 8.34 19.2 10Q11.66 11.66 10 19.2Q8.34 11.66 .8 10Q8.34 8.34 10 .8Z
-    moon.zzz | 21x20 | on moon -1.4 .8 .96, zzz 6 -4.6 .46
-    moon.haze | 20x21 | on moon 0 -3 .82, _haze 0 7 1
-    moon.dust | 20x21 | on moon 0 -3 .82, _dust 0 7 1
+    moon.zzz | 21x20 | on moon -1.4 .8 .96, zzz 6 -4.6 .46 | fills
+    moon.haze | 20x21 | on moon 0 -3 .82, _haze 0 7 1 | fills
+    moon.dust | 20x21 | on moon 0 -3 .82, _dust 0 7 1 | fills
     moonphase.new.moon | 20.5x20.5 | stroke M10.25 1.25A9 9 0 0 1 12.35 1.5M13.69 1.94A9 9 0 0 1 15.54 2.97M16.61 3.89A9 9 0 0 1 17.92 5.55M18.56 6.81A9 9 0 0 1 19.14 8.84M19.25 10.25A9 9 0 0 1 19 12.35M18.56 13.69A9 9 0 0 1 17.53 15.54M16.61 16.61A9 9 0 0 1 14.95 17.92M13.69 18.56A9 9 0 0 1 11.66 19.14M10.25 19.25A9 9 0 0 1 8.15 19M6.81 18.56A9 9 0 0 1 4.96 17.53M3.89 16.61A9 9 0 0 1 2.58 14.95M1.94 13.69A9 9 0 0 1 1.36 11.66M1.25 10.25A9 9 0 0 1 1.5 8.15M1.94 6.81A9 9 0 0 1 2.97 4.96M3.89 3.89A9 9 0 0 1 5.55 2.58M6.81 1.94A9 9 0 0 1 8.84 1.36
     moonphase.waxing.crescent | 20.5x20.5 | ring 10.25 10.25 9; fill M10.25 1.25A9 9 0 0 1 10.25 19.25C14.4 16.6 15.4 13.6 15.4 10.25S14.4 3.9 10.25 1.25Z
     moonphase.first.quarter | | same circle.righthalf.filled
