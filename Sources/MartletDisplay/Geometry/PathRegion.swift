@@ -14,6 +14,8 @@ struct PathRegion {
   private let bounds: CGRect
   /// Points closer than this are one point.
   private let grid: CGFloat
+  /// How far straight edges are from the curves that they stand for.
+  private let tolerance: CGFloat
   private var bands: EdgeBands
 
   struct Edge {
@@ -27,10 +29,12 @@ struct PathRegion {
     bounds = first.boundingRect.isNull ? second.boundingRect : first.boundingRect.union(second.boundingRect)
     let size = bounds.isNull ? 1 : max(bounds.width, bounds.height, 1e-9)
     grid = size * 0x1p-20
+    let tolerance = min(size * 6e-4, 0.012)
+    self.tolerance = tolerance
     for (path, isSecond) in [(first, false), (second, true)] {
       for subpath in path.subpaths {
         var previous = subpath.start.snapped(to: grid)
-        let flat = subpath.segments.flatMap { $0.flattened(tolerance: min(size * 6e-4, 0.012)) }
+        let flat = subpath.segments.flatMap { $0.flattened(tolerance: tolerance) }
         for point in flat + [subpath.start] {
           let next = point.snapped(to: grid)
           if next != previous { edges.append(Edge(from: previous, to: next, isSecond: isSecond)) }
@@ -53,7 +57,7 @@ struct PathRegion {
       if isAhead && !isBehind { kept.insert(piece) }
       if isBehind && !isAhead { kept.insert(Piece(from: piece.to, to: piece.from)) }
     }
-    return PieceChain(kept).path(droppingBendsBelow: grid * 2)
+    return PieceChain(kept).path(droppingBendsBelow: max(tolerance / 25, grid * 2))
   }
 
   struct Piece: Hashable {
@@ -101,27 +105,36 @@ struct PathRegion {
     return true
   }
 
-  /// Where two edges touch: one point, or the ends of a shared stretch.
+  /// Where two edges meet: ends that lie on the other edge, else the point where they cross.
+  ///
+  /// Ends come first: of edges that run almost along each other the crossing may be far from where they touch.
   private func crossing(_ a: Edge, _ b: Edge) -> [CGPoint]? {
+    guard min(a.from.y, a.to.y) - grid <= max(b.from.y, b.to.y), min(b.from.y, b.to.y) - grid <= max(a.from.y, a.to.y)
+    else { return nil }
+    var touching: [CGPoint] = []
+    if isOn(a, b.from) { touching.append(b.from) }
+    if isOn(a, b.to) { touching.append(b.to) }
+    if isOn(b, a.from) { touching.append(a.from) }
+    if isOn(b, a.to) { touching.append(a.to) }
+    guard touching.isEmpty else { return touching }
     let p = a.to - a.from
     let q = b.to - b.from
     let between = b.from - a.from
     let cross = p.cross(q)
-    if abs(cross) <= 1e-12 * p.length * q.length {
-      guard abs(p.unit.cross(between)) <= grid else { return nil }
-      let span = p.dot(p)
-      let ends = [(b.from - a.from).dot(p) / span, (b.to - a.from).dot(p) / span]
-      guard ends.max()! > 0, ends.min()! < 1 else { return nil }
-      return [a.from, a.to, b.from, b.to].filter { point in
-        (0...1).contains((point - a.from).dot(p) / span) && (0...1).contains((point - b.from).dot(q) / q.dot(q))
-      }
-    }
+    guard abs(cross) > 1e-12 * p.length * q.length else { return nil }
     let along = between.cross(q) / cross
     let other = between.cross(p) / cross
-    let slack = grid / p.length
-    let otherSlack = grid / q.length
-    guard along > -slack, along < 1 + slack, other > -otherSlack, other < 1 + otherSlack else { return nil }
+    guard along > 0, along < 1, other > 0, other < 1 else { return nil }
     return [(a.from + p * along).snapped(to: grid)]
+  }
+
+  /// Whether the point is on the edge, as far as the grid can tell.
+  private func isOn(_ edge: Edge, _ point: CGPoint) -> Bool {
+    let direction = edge.to - edge.from
+    let offset = point - edge.from
+    let along = offset.dot(direction)
+    guard along >= 0, along <= direction.dot(direction) else { return false }
+    return abs(direction.cross(offset)) <= grid * 0.75 * direction.length
   }
 
   private func fills(_ winding: Int) -> Bool { eoFill ? winding % 2 != 0 : winding != 0 }
@@ -225,15 +238,27 @@ private struct PieceChain {
     return loop
   }
 
-  /// Cutting left points in the middle of straight sides.
+  /// Cutting left points in the middle of straight sides. All that are left out between two corners are close to the
+  /// line that joins these: of a curve of tiny steps no step bends by much.
   private static func withoutStraightPoints(_ loop: [CGPoint], _ limit: CGFloat) -> [CGPoint] {
-    loop.indices.filter { index in
-      let previous = loop[(index + loop.count - 1) % loop.count]
+    guard var corner = loop.first else { return [] }
+    var result = [corner]
+    var skipped: [CGPoint] = []
+    for (index, point) in loop.enumerated().dropFirst() {
       let next = loop[(index + 1) % loop.count]
-      let side = next - previous
-      return side.length < limit || abs(side.unit.cross(loop[index] - previous)) > limit
-        || (loop[index] - previous).dot(side) < 0 || (next - loop[index]).dot(side) < 0
-    }.map { loop[$0] }
+      skipped.append(point)
+      let side = next - corner
+      let isStraight = skipped.allSatisfy { inner in
+        let offset = inner - corner
+        return side.length >= limit && abs(side.unit.cross(offset)) <= limit && offset.dot(side) >= 0
+          && (next - inner).dot(side) >= 0
+      }
+      guard !isStraight else { continue }
+      result.append(point)
+      corner = point
+      skipped = []
+    }
+    return result
   }
 }
 

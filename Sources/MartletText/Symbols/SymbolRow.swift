@@ -74,7 +74,9 @@ struct SymbolRow {
 enum SymbolTable {
   static let rows: [String: SymbolRow] = {
     var result: [String: SymbolRow] = [:]
-    let tables = [lines, objects, icons, characters, weather, nature, figures, transport]
+    let tables = [
+      lines, objects, icons, characters, weather, nature, figures, transport, home, interface, arrows, signs, devices,
+    ]
     for line in tables.joined().split(separator: "\n") where !line.hasPrefix("#") {
       guard let row = SymbolRow(line) else {
         preconditionFailure("The symbol table's line \"\(line)\" has no three columns.")

@@ -62,4 +62,24 @@ import Testing
     // Two circles of radius r at distance r share r²·(2π/3 − √3/2).
     #expect(abs(sampledArea(a.intersection(b), cell: 0.25) - 100 * (2 * .pi / 3 - 0.75.squareRoot())) < 2)
   }
+
+  @Test func aCurveOfTinyStepsStaysACurve() {
+    let steps = (0..<4000).map { step -> CGPoint in
+      let angle = 2 * CGFloat.pi * CGFloat(step) / 4000
+      return CGPoint(10 * cos(angle), 10 * sin(angle))
+    }
+    let circle = Path { $0.addLines(steps); $0.closeSubpath() }
+    #expect(abs(sampledArea(circle.normalized(), cell: 0.25) - 100 * .pi) < 2)
+  }
+
+  @Test func sidesThatFoldBackOntoThemselvesLeaveTheArea() {
+    // A right triangle of 10 by 20, whose long side runs back a little way on itself.
+    for step in 0..<100 {
+      let angle = CGFloat(step) * 0.01 + 0.05
+      let along = CGPoint(cos(angle), sin(angle))
+      let corners = [0, 10, 9.997, 20].map { CGPoint(along.x * $0, along.y * $0) }
+      let triangle = Path { $0.addLines(corners + [CGPoint(-along.y * 10, along.x * 10)]); $0.closeSubpath() }
+      #expect(abs(sampledArea(triangle.normalized(), cell: 0.5) - 100) < 3, "\(angle)")
+    }
+  }
 }

@@ -28,6 +28,10 @@ import Testing
     #expect(abs(bounds.midX - 0.5) < 0.1 && abs(bounds.midY - 0.5) < 0.1)
   }
 
+  @Test func commonNamesAreKnown() {
+    for name in commonSymbolNames { #expect(catalog.hasSymbol(named: name), "\(name)") }
+  }
+
   @Test func anUnknownNameIsAMarkedPlaceholder() throws {
     let symbol = try #require(catalog.drawing(named: "no.such.symbol"))
     #expect(symbol.isPlaceholder && symbol.name == "no.such.symbol" && !symbol.layers[0].path.isEmpty)

@@ -48,6 +48,26 @@ import Testing
     #expect(try !contains("bell", 0.84, 0.16))
   }
 
+  @Test func aSymbolWithRoomCarriesASign() throws {
+    // The body of the lock, and the screen beside it.
+    #expect(try contains("lock.iphone", 0.5, 0.5) && !contains("iphone", 0.5, 0.5))
+    #expect(try !contains("lock.iphone", 0.25, 0.75))
+    #expect(try contains("plus.message.fill", 0.5, 0.15) && !contains("plus.message.fill", 0.5, 0.44))
+    #expect(try contains("questionmark.square.dashed", 0.07, 0.5) && !contains("questionmark.square.dashed", 0.25, 0.5))
+    #expect(!catalog.hasSymbol(named: "lock.trash") && !catalog.hasSymbol(named: "nothing.iphone"))
+  }
+
+  @Test func aFilledBodyLeavesItsDetailsOut() throws {
+    // The middle line of a ball, and a place beside it.
+    #expect(try contains("basketball", 0.5, 0.3) && !contains("basketball", 0.62, 0.4))
+    #expect(try !contains("basketball.fill", 0.5, 0.3) && contains("basketball.fill", 0.62, 0.4))
+  }
+
+  @Test func aCompositionIsFilledPartByPartWhereItsRowSaysSo() throws {
+    #expect(try !contains("tent.2", 0.3, 0.55) && contains("tent.2.fill", 0.3, 0.55))
+    #expect(!catalog.hasSymbol(named: "doc.text.magnifyingglass.fill"))
+  }
+
   @Test func numbersToFiftyStandInCircles() {
     for number in 0...50 {
       #expect(catalog.hasSymbol(named: "\(number).circle"))

@@ -23,6 +23,8 @@ import Testing
     #expect(SymbolRow("name | 10x10") == nil)
     #expect(SymbolRow("name | 10 | stroke M0 0") == nil)
     #expect(SymbolRow(" a | 10x12 | dot 1 2 3 ; bi x | rtl")?.iconNames == ["x"])
+    #expect(SymbolRow("a | 10x12 | dot 1 2 3 | room 0 1") == nil)
+    #expect(SymbolRow("a | 10x12 | dot 1 2 3 | rtl room 0 1 4")?.room?.center == CGPoint(x: 0, y: 1))
   }
 
   /// Docs/Symbols.md lists every name. Run with MARTLET_RECORD=1 to write it anew.
@@ -61,11 +63,12 @@ enum SymbolList {
     |---|---|
     | `.circle` `.square` `.rectangle` `.rectangle.portrait` `.app` `.diamond` `.octagon` `.triangle` `.shield` `.seal` `.bubble` | the symbol inside that shape |
     | the same with `.fill` | the filled shape with the symbol knocked out |
+    | \(carriers) | the symbol inside that one, or knocked out of its `.fill` |
     | `.slash`, `.slash.fill` | a line from the upper left to the lower right, with a gap |
     | `.badge` | a dot at the upper right |
     | `.badge.NAME` | any other symbol, small, at the lower right; a following or preceding `.fill` fills the base |
     | `0` to `50`, `a` to `z` before a shape | own digits and letters |
-    | `.fill` of an own outline | the outline's inside |
+    | `.fill` of an own outline | the outline's inside, without the lines in it |
 
     A name that neither the table nor a rule knows is drawn as a dashed square with a question mark.
 
@@ -73,6 +76,11 @@ enum SymbolList {
     |---|---|---|
 
     """
+  }
+
+  private static var carriers: String {
+    let names = SymbolTable.rows.values.filter { $0.room != nil }.map(\.name).sorted()
+    return names.map { "`.\($0)`" }.joined(separator: " ")
   }
 
   private static func source(of row: SymbolRow) -> String {
