@@ -64,6 +64,8 @@ let package = Package(
     .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
     .library(name: "GameplayKit", targets: ["GameplayKit"]),
     .library(name: "Network", targets: ["Network"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "MartletTesting", targets: ["MartletTesting"]),
@@ -79,6 +81,7 @@ let package = Package(
       pkgConfig: "gstreamer-1.0 gstreamer-app-1.0 gstreamer-video-1.0 gstreamer-pbutils-1.0"),
     .systemLibrary(name: "CWebKit", path: "Sources/CWebKit", pkgConfig: "webkitgtk-6.0"),
     .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
+    .systemLibrary(name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3"),
     // Nothing but the name CoreImage.CIFilterBuiltins, which apps import.
     .systemLibrary(name: "CCoreImage", path: "Sources/CCoreImage"),
 
@@ -187,6 +190,14 @@ let package = Package(
     .target(name: "GameplayKit", dependencies: ["MartletFoundation"], swiftSettings: engine),
     .target(name: "Network", dependencies: ["CGtk", "MartletHost", "MartletFoundation"], swiftSettings: engine),
     .target(name: "WidgetKit", dependencies: ["SwiftUI", "MartletControls"], swiftSettings: engine),
+    .target(name: "MartletStore", dependencies: ["CSQLite"], swiftSettings: engine),
+    .target(
+      name: "SwiftData", dependencies: ["MartletStore", "SwiftUI", "MartletControls", "MartletGraph", "MartletMacros"],
+      swiftSettings: engine),
+    .target(
+      name: "CoreData",
+      dependencies: ["MartletStore", "SwiftUI", "Combine", "MartletControls", "MartletGraph", "MartletFoundation"],
+      swiftSettings: engine),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "UIKit", "MartletControls"], swiftSettings: engine),
     .target(name: "SafariServices", dependencies: ["WebKit", "UIKit", "MartletControls"], swiftSettings: engine),
     .target(name: "MartletMedia", dependencies: ["CGstreamer"], swiftSettings: engine),
@@ -270,6 +281,11 @@ let package = Package(
       ], swiftSettings: engine),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: pure),
     .testTarget(name: "MartletPhotosTests", dependencies: ["MartletPhotos", "CGtk"], swiftSettings: engine),
+    .testTarget(name: "MartletStoreTests", dependencies: ["MartletStore"], swiftSettings: engine),
+    .testTarget(
+      name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "MartletTesting"], swiftSettings: engine),
+    .testTarget(
+      name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI", "MartletTesting"], swiftSettings: engine),
     .testTarget(name: "MartletVipsTests", dependencies: ["MartletVips"], swiftSettings: engine),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: engine),
     // Films that tests play, made when they are needed.

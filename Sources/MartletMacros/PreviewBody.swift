@@ -29,16 +29,20 @@ struct PreviewBody {
   private static func endOfDeclaration(from start: Int, in source: SwiftSource) -> Int {
     let whole = start..<source.bytes.count
     guard let keyword = source.firstWord("var", in: whole) else { return whole.upperBound }
-    var last = keyword
-    var position = keyword
-    while position < whole.upperBound {
+    return endOfExpression(from: keyword, to: whole.upperBound, in: source)
+  }
+
+  static func endOfExpression(from start: Int, to end: Int, in source: SwiftSource) -> Int {
+    var last = start
+    var position = start
+    while position < end {
       let byte = source.bytes[position]
       if byte == UInt8(ascii: ";") { return position }
       if byte == 10, !expectsMore(after: last, in: source), !carriesOn(from: position, in: source) { return position }
       if !source.isSpace(byte), !source.starts(with: "//", at: position) { last = source.end(ofTokenAt: position) - 1 }
       position = source.end(ofTokenAt: position)
     }
-    return whole.upperBound
+    return end
   }
 
   private static func expectsMore(after last: Int, in source: SwiftSource) -> Bool {

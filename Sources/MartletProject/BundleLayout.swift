@@ -51,6 +51,12 @@ public struct BundleLayout {
     }
     copies += assets.copies.map { Self.moved($0, to: prefix) }
     conversions += assets.conversions.map { Self.moved($0, to: prefix) }
+    for module in modules {
+      for path in module.dataModels {
+        let files = try DataModelFolder(path, module: module.name).compiledFiles()
+        for (destination, text) in files { texts[prefix + destination] = text }
+      }
+    }
     if prefix.isEmpty || !catalogs.isEmpty { texts[prefix + AssetIndex.fileName] = try assets.indexText() }
   }
 
@@ -127,7 +133,7 @@ extension SwiftModule {
   /// The folder in the app's bundle that holds the resources of a package's module, which `Bundle.module` names; nil
   /// for a module without resources and for those of an Xcode project.
   public var resourceBundleName: String? {
-    guard let package, !resources.isEmpty || !assetCatalogs.isEmpty else { return nil }
+    guard let package, !resources.isEmpty || !assetCatalogs.isEmpty || !dataModels.isEmpty else { return nil }
     return "\(package)_\(name).bundle"
   }
 }

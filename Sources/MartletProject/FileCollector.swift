@@ -5,6 +5,7 @@ struct FileCollector {
   private(set) var sources: [String] = []
   private(set) var resources: [SwiftModule.Resource] = []
   private(set) var assetCatalogs: [String] = []
+  private(set) var dataModels: [String] = []
   private(set) var warnings: [ProjectWarning] = []
   /// True for what the target's settings exclude by name.
   var isExcluded: (URL) -> Bool = { _ in false }
@@ -17,19 +18,22 @@ struct FileCollector {
   ]
   /// Kinds that Xcode compiles and Martlet cannot yet, with the note that is given.
   private static let notThereYet: Set<String> = [
-    "m", "mm", "c", "cpp", "metal", "xcdatamodeld", "xib", "intentdefinition", "mlmodel", "storyboard",
+    "m", "mm", "c", "cpp", "metal", "xib", "intentdefinition", "mlmodel", "storyboard",
   ]
+  private static let dataModelKinds: Set<String> = ["xcdatamodeld", "xcdatamodel"]
   /// Folders that stay folders in the bundle.
   private static let opaqueFolders: Set<String> = ["bundle", "scnassets", "framework", "xcframework", "lproj"]
 
   static func isFolderOfOneFile(_ kind: String) -> Bool {
-    kind == "xcassets" || opaqueFolders.contains(kind) || buildFiles.contains(kind) || notThereYet.contains(kind)
+    kind == "xcassets" || dataModelKinds.contains(kind) || opaqueFolders.contains(kind) || buildFiles.contains(kind)
+      || notThereYet.contains(kind)
   }
 
   func fill(_ module: inout SwiftModule) {
     module.sources = sources.sorted()
     module.resources = resources
     module.assetCatalogs = assetCatalogs
+    module.dataModels = dataModels
   }
 
   /// Adds one file or folder that a build phase or a group names; what is named twice is taken once.
@@ -39,6 +43,7 @@ struct FileCollector {
     switch kind {
     case "swift": sources.append(url.path)
     case "xcassets": assetCatalogs.append(url.path)
+    case _ where Self.dataModelKinds.contains(kind): dataModels.append(url.path)
     case _ where Self.buildFiles.contains(kind): break
     case _ where Self.notThereYet.contains(kind): warnNotThereYet(url)
     default: addResource(url)
@@ -56,6 +61,7 @@ struct FileCollector {
   mutating func removeResources(_ isRemoved: (String) -> Bool) {
     resources.removeAll { isRemoved($0.path) }
     assetCatalogs.removeAll { isRemoved($0) }
+    dataModels.removeAll { isRemoved($0) }
   }
 
   mutating func addWarnings(_ warnings: [ProjectWarning]) { self.warnings += warnings }

@@ -6,7 +6,7 @@ struct MarkupElement: Equatable {
   var place: SourcePlace
 }
 
-/// Reads the XML that Xcode writes for workspaces: elements and attributes; text between them means nothing there.
+/// Reads the XML that Xcode writes for workspaces and data models: elements and attributes; text between them means nothing there.
 struct MarkupParser {
   private var cursor: TextCursor
   private let file: String

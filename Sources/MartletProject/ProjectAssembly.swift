@@ -114,7 +114,9 @@ extension ProjectAssembly {
 
   private func missingResources(_ collector: inout FileCollector, _ container: any TargetContainer) -> [ProjectWarning]
   {
-    let paths = (collector.resources.map(\.path) + collector.assetCatalogs).filter { FileKind(at: $0) == nil }
+    let paths = (collector.resources.map(\.path) + collector.assetCatalogs + collector.dataModels).filter {
+      FileKind(at: $0) == nil
+    }
     collector.removeResources(paths.contains)
     return paths.map {
       ProjectWarning(file: $0, problem: Wording.resourceMissing(container.listing($0)), remedy: Wording.restoreResource)

@@ -20,6 +20,8 @@ public struct SwiftModule: Equatable, Sendable {
   public var resources: [Resource] = []
   /// Absolute paths of `.xcassets` folders, in the project's order, preview content included.
   public var assetCatalogs: [String] = []
+  /// Absolute paths of `.xcdatamodeld` folders.
+  public var dataModels: [String] = []
   public var assets = AssetSettings()
   public var language = LanguageSettings()
   /// Names of the modules of the same project or package graph that this one may import.

@@ -19,6 +19,13 @@ extension Wording {
 
   static let malformedInset = "an inset is a number of pixels, 0 or more"
 
+  // MARK: Core Data models
+
+  static let notADataModel = "the file is no Core Data model"
+  static let emptyDataModel = "the folder holds no version of a Core Data model"
+  static func namelessInDataModel(_ kind: String) -> String { "the \(kind) has no name" }
+  static let repairDataModel = "Open the model in Xcode and save it, or take it out of the project."
+
   // MARK: Bundles
 
   static let firstResourceIsUsed = "The app's own is used. Rename one of the two."

@@ -14,16 +14,32 @@ enum ImportTable {
     "UserNotifications": foundation, "CryptoKit": foundation, "LocalAuthentication": foundation,
     "AuthenticationServices": foundation, "CoreHaptics": foundation, "MediaPlayer": foundation,
     "LinkPresentation": foundation, "GameplayKit": foundation, "Network": foundation,
+    "CoreData": foundation, "SwiftData": foundation,
   ]
   private static let foundation = ["FoundationNetworking", "MartletFoundation", "Combine"]
 
   /// Modules that bring everything: a file that imports one needs no companions.
   static let complete: Set = ["SwiftUI"]
 
-  /// A module that UIKit brings along on Apple's systems, and the names by which a file shows that it counts on that.
+  /// A module that others bring along on Apple's systems, and the names by which a file shows that it counts on that.
   /// Only such files get it here: its library costs every app that has it time at the start.
-  static let onDemand = (module: "CoreImage", signs: ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"])
-  static func bringsOnDemand(_ module: String) -> Bool { ["SwiftUI", "UIKit", "PhotosUI"].contains(module) }
+  struct OnDemand {
+    var module: String
+    var bringers: Set<String>
+    var signs: [String]
+  }
+  static let onDemand = [
+    OnDemand(
+      module: "CoreImage", bringers: ["SwiftUI", "UIKit", "PhotosUI"],
+      signs: ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
+    OnDemand(
+      module: "CoreData", bringers: ["SwiftUI"],
+      signs: [
+        "NSManagedObject", "NSFetchRequest", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+        "NSEntityDescription", "NSMergePolicy", "@FetchRequest", "@SectionedFetchRequest", "FetchedResults<",
+        "managedObjectContext",
+      ]),
+  ]
 
   /// Submodules that are here.
   static let submodules: Set = ["CoreImage.CIFilterBuiltins"]

@@ -21,8 +21,7 @@ extension RewritingVisitor {
     return .skipChildren
   }
 
-  /// `@NSManaged var title: String?` has its value in the managed object, under its name. The accessors are to come
-  /// with CoreData's `NSManagedObject`.
+  /// `@NSManaged var title: String?` has its value in the managed object, under its name.
   func addManagedAccessors(to node: VariableDeclSyntax) {
     for binding in node.bindings where binding.accessorBlock == nil && binding.initializer == nil {
       guard let type = binding.typeAnnotation, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {

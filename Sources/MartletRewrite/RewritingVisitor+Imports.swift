@@ -54,12 +54,13 @@ extension RewritingVisitor {
   }
 
   private func addOnDemand(_ known: Set<String>, _ scan: ByteScan) {
-    let (module, signs) = ImportTable.onDemand
-    let bringer = imports.first { ImportTable.bringsOnDemand($0.module) && $0.isUnconditional && !$0.isScoped }
-    guard let bringer, !imports.contains(where: { $0.module == module }), signs.contains(where: scan.contains) else {
-      return
+    for item in ImportTable.onDemand {
+      let bringer = imports.first { item.bringers.contains($0.module) && $0.isUnconditional && !$0.isScoped }
+      guard let bringer, !imports.contains(where: { $0.module == item.module }),
+        item.signs.contains(where: scan.contains)
+      else { continue }
+      insert("; import \(item.module)", after: bringer.node)
     }
-    insert("; import \(module)", after: bringer.node)
   }
 
   /// What makes the import pass on what it brings.

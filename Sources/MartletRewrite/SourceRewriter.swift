@@ -52,7 +52,7 @@ extension SourceRewriter {
     // While a member may be optional, a call of it is found only by its name.
     if !index.requirements.isEmpty { return true }
     let scan = ByteScan(text)
-    let signs = Self.signs + ImportTable.onDemand.signs
+    let signs = Self.signs + ImportTable.onDemand.flatMap(\.signs)
     return signs.contains { scan.contains($0) } || scan.importedPaths.contains { ImportTable.concerns($0) }
   }
 }

@@ -139,6 +139,12 @@ import Testing
     <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d file</string>
     <key>other</key><string>%d files</string></dict></dict></dict></plist>
     """,
+    "Sample/D.xcdatamodeld/D.xcdatamodel/contents": """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0"><entity name="A" representedClassName="A"
+    codeGenerationType="class"><attribute name="b" optional="YES" attributeType="Integer 16" usesScalarValueType="YES"/>
+    <relationship name="c" toMany="YES" destinationEntity="A" inverseName="c"/></entity></model>
+    """,
     "yml/project.yml": specification, "yml/base.yml": "targets: {App: {scheme: {}}}", "yml/Sample/A.swift": "",
     "yml/Kit/K.swift": "",
   ]
@@ -151,6 +157,7 @@ import Testing
     ("Sample/Assets.xcassets/C.colorset/Contents.json", "Sample.xcodeproj"),
     ("Sample/Assets.xcassets/I.imageset/Contents.json", "Sample.xcodeproj"), ("Sample/M.xcstrings", "Sample.xcodeproj"),
     ("Sample/de.lproj/P.stringsdict", "Sample.xcodeproj"),
+    ("Sample/D.xcdatamodeld/D.xcdatamodel/contents", "Sample.xcodeproj"),
   ])
   func damagedFilesEndWithAValueOrAnError(_ damaged: String, _ path: String) throws {
     let folder = try TemporaryFolder()
@@ -179,6 +186,7 @@ import Testing
     _ = app.stringTableWarnings()
     _ = app.infoPlist.xml()
     _ = try BundleLayout(app)
+    _ = try DataModelSource(app.app).text
   }
 
   private static func list(_ folder: URL) throws -> [String] {

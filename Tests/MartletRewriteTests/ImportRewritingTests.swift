@@ -26,6 +26,19 @@ import Testing
     #expect(rewritten == expected || expected == nil && rewritten?.contains("; import CoreImage") == false)
   }
 
+  @Test(arguments: [
+    ("import SwiftUI\n@FetchRequest var a", "import SwiftUI; import CoreData\n@FetchRequest var a"),
+    (
+      "import SwiftUI\nlet a = \\.managedObjectContext",
+      "import SwiftUI; import CoreData\nlet a = \\.managedObjectContext"
+    ),
+    ("import CoreData\nimport SwiftUI\n@FetchRequest var a", nil as String?),
+    ("import SwiftUI\nstruct FetchRequest {}", nil),
+  ])
+  func coreDataComesWithSwiftUIWhereItIsUsed(_ text: String, _ expected: String?) {
+    #expect(SourceRewriter().rewrite(text) == expected)
+  }
+
   @Test func exportedImportsExportWhatTheyBring() {
     for word in ["@_exported ", "public "] {
       #expect(rewritten("\(word)import Foundation") == "\(word)import Foundation\(bringing(word))")

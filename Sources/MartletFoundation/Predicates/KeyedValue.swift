@@ -95,6 +95,7 @@ enum KeyedReader {
   }
 
   private static func property(_ name: String, of object: Any) -> Any? {
+    if let object = object as? any _KeyedObject { return object._value(named: name) }
     if let table = object as? [String: Any] { return table[name] }
     if let table = object as? NSDictionary { return table[name] }
     if let text = object as? String { return name == "length" || name == "count" ? text.count : nil }

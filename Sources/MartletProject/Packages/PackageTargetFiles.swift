@@ -61,7 +61,9 @@ struct PackageTargetFiles {
   // MARK: Sources and what needs no declaration
 
   /// What Xcode compiles without being told; other files that no rule names stay out of the package.
-  private static let undeclaredResources: Set<String> = ["xcassets", "xcstrings", "strings", "stringsdict"]
+  private static let undeclaredResources: Set<String> = [
+    "xcassets", "xcstrings", "strings", "stringsdict", "xcdatamodeld",
+  ]
 
   private mutating func collectFiles(into collector: inout FileCollector) throws {
     let excluded = target.excluded.map { folder.resolving($0).path } + otherTargets

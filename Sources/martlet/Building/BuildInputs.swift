@@ -9,8 +9,8 @@ struct BuildInputs {
   private var sources: [String: [String]] = [:]
   private let clang: ClangFlags
   private var rewritten: [String: RewrittenSources.Outcome] = [:]
-  /// All modules that any source imports, as they are named here.
-  let imports: Set<String>
+  /// All modules that any source imports, as they are named here, those that rewriting adds among them.
+  private(set) var imports: Set<String> = []
 
   /// Tests are modules beside those of the app.
   init(app: AppProject, folder: BuildFolder, includesTests: Bool = false) throws {
@@ -21,11 +21,12 @@ struct BuildInputs {
     for module in modules {
       sources[module.name] = try module.sources + Self.generated(for: module, isApp: module == app.app, in: folder)
     }
-    imports = Self.imports(of: sources.values.flatMap { $0 })
     for module in modules {
       let imported = modules.filter { module.dependencies.contains($0.name) }.flatMap(\.sources)
       try rewrite(module, dependencies: imported, platform: app.platform)
     }
+    let copies = rewritten.values.reduce(into: [:]) { $0.merge($1.copies) { first, _ in first } }
+    imports = Self.imports(of: sources.values.flatMap { $0 }.map { copies[$0]?.path ?? $0 })
   }
 
   func compiler(for module: SwiftModule, sdk: SDK) throws -> ModuleCompiler {
@@ -66,6 +67,7 @@ struct BuildInputs {
     if let text = try ResourceAccessor.assetSymbols(for: module) {
       files.append(("\(module.name)-AssetSymbols.swift", text))
     }
+    if let text = try DataModelSource(module).text { files.append(("\(module.name)-DataModels.swift", text)) }
     if let text = LocalizedFunctions.text(for: module.sources) {
       files.append(("\(module.name)-LocalizedFunctions.swift", text))
     }

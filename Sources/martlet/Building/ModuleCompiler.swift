@@ -76,10 +76,15 @@ struct ModuleCompiler {
     var flags = ["-swift-version", languageMode]
     flags += language.conditions.flatMap { ["-D", $0] }
     flags += language.defaultIsolation.map { ["-default-isolation", $0] } ?? []
-    flags += language.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+    let features = language.upcomingFeatures.filter { !Self.unfitFeatures.contains($0) }
+    flags += features.flatMap { ["-enable-upcoming-feature", $0] }
     flags += language.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
     return flags + (module.package.map { ["-package-name", $0] } ?? [])
   }
+
+  /// What would hide members of values that SwiftUI only passes on from modules below it. A source that compiles with it
+  /// compiles without.
+  private static let unfitFeatures: Set = ["MemberImportVisibility"]
 
   /// The compiler knows the modes 4, 4.2, 5 and 6; projects write "5.0" and "5.9" as well.
   private var languageMode: String {

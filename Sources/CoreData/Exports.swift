@@ -1,0 +1,3 @@
+// What a file that imports Core Data counts on.
+@_exported import Combine
+@_exported import Foundation
