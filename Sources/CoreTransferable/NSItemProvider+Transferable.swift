@@ -22,7 +22,9 @@ extension NSItemProvider {
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
     let types = registeredTypeIdentifiers.map { UTType(importedAs: $0) }
+    let work = UnfinishedWork("reading \(suggestedName ?? "an item")")
     Task {
+      defer { work.end() }
       do {
         let source = _TransferSource(contentTypes: types, suggestedName: suggestedName) {
           try await self.data(types)

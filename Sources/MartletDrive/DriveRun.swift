@@ -21,6 +21,7 @@ public final class DriveRun {
   private var otherSafeArea: [Double]?
   /// What the last step `tree` gave.
   private var lastTree: String?
+  private var notedWork: [String] = []
 
   /// `name` stands before messages; files are written relative to `folder`. What the script asks to see goes to
   /// `output`, what failed to `errors`.
@@ -35,6 +36,7 @@ public final class DriveRun {
   /// Runs all steps; a step that fails is reported and the next one follows. Whether all held.
   public func run() -> Bool {
     driver.settle()
+    noteWork(at: 1)
     for (line, step) in script.steps {
       do {
         try run(step)
@@ -42,8 +44,23 @@ public final class DriveRun {
         failureCount += 1
         errors("\(name):\(line): error: \(error)")
       }
+      noteWork(at: line)
     }
     return failureCount == 0
+  }
+
+  /// Tells once what a step no longer waited for.
+  private func noteWork(at line: Int) {
+    let undone = driver.leftUndone
+    if !undone.isEmpty, undone != notedWork {
+      errors("\(name):\(line): note: \(Self.note(of: undone))")
+    }
+    notedWork = undone
+  }
+
+  static func note(of undone: [String]) -> String {
+    let seconds = Int(Driver.settlingLimit)
+    return "the app was still \(undone.joined(separator: ", ")) after \(seconds) seconds; the script goes on"
   }
 
   private struct Failure: Error, CustomStringConvertible { let description: String }
@@ -58,6 +75,7 @@ public final class DriveRun {
     case .key(let key, let modifiers): driver.press(key, modifiers)
     case .scroll(let x, let y, let query): driver.scroll(x: x, y: y, at: try query.map { try driver.place(of: $0) })
     case .drag(let query, let x, let y): try driver.drag(query, by: CGSize(width: x, height: y))
+    case .dragPoint(let start, let x, let y): driver.drag(from: start, to: CGPoint(x: start.x + x, y: start.y + y))
     case .set(let query, let value): try driver.set(query, to: value)
     case .back: try driver.back()
     case .expect(let text): try expect(text)

@@ -18,8 +18,9 @@ public final class Driver {
   /// A driver of the same window before this one may have brought them.
   private let dialogs: AnsweredDialogs
 
-  /// Real seconds that `settle` waits for tasks of views.
+  /// Real seconds that `settle` waits for tasks of views and for what the app does beside the main thread.
   public static let settlingLimit = 10.0
+  var limit = Driver.settlingLimit
   private static let briefLimit = 0.2
   /// Seconds of the clock that `settle` lets pass for animations and for taps that wait for a second one.
   public static let motionLimit = 20.0
@@ -59,25 +60,32 @@ public final class Driver {
   /// Whether a task of a view was given up once: it is one that never ends, and later steps wait for it only briefly.
   private var hasEndlessTask = false
 
-  /// Waits until tasks of views have ended and what moves has come to rest. False when it gave up.
+  /// What the app was still doing when `settle` gave up last, in words; empty when it did not.
+  public private(set) var leftUndone: [String] = []
+
+  /// Waits until tasks of views and what the app does beside the main thread have ended, and what moves has come to
+  /// rest. False when it gave up.
   @discardableResult public func settle() -> Bool {
-    let deadline = Date(timeIntervalSinceNow: hasEndlessTask ? Self.briefLimit : Self.settlingLimit)
+    let deadline = Date(timeIntervalSinceNow: hasEndlessTask ? min(limit, Self.briefLimit) : limit)
     let end = time + Self.motionLimit
     let actionEnd = time + Self.patience
+    var outsideWatch = OutsideWorkWatch()
     prepare()
     while true {
       if source.isMoving || source.nextDueTime.map({ $0 <= actionEnd && $0 > time }) ?? false {
         guard time < end else { return false }
         advance(by: Self.frame)
-      } else if source.hasPendingWork {
+      } else if outsideWatch.needsTurn(for: source.outsideWork) || source.hasPendingWork {
         guard Date() < deadline else {
           hasEndlessTask = true
+          leftUndone = source.outsideWork.running
           return false
         }
         Self.runLoop(for: 0.005)
         prepare()
       } else {
         hasEndlessTask = false
+        leftUndone = []
         return true
       }
     }

@@ -11,6 +11,8 @@ public protocol FrameSource: AnyObject {
   var semantics: SemanticsNode { get }
   /// Whether work is under way that will change the frame: a task of a view, an update that waits.
   var hasPendingWork: Bool { get }
+  /// What the app does beside the main thread; `uncounted` for a source that does not know.
+  var outsideWork: OutsideWork { get }
 
   /// Called when a frame is needed; the host prepares one at its next opportunity. Idle means that nobody calls.
   var needsFrame: () -> Void { get set }
@@ -37,4 +39,8 @@ public protocol FrameSource: AnyObject {
   var textInput: TextInputState? { get }
   /// What the host can do for the app; set before the first frame.
   var services: HostServices { get set }
+}
+
+extension FrameSource {
+  public var outsideWork: OutsideWork { .uncounted }
 }

@@ -6,7 +6,7 @@ import MartletText
 
 /// Lets a source settle and writes its picture.
 struct PictureRun {
-  /// How long a picture waits for tasks of views to end, in seconds.
+  /// How long a picture waits for tasks of views and for photos that are read, in seconds.
   static let taskLimit = 10.0
   /// How far a picture moves the window's clock for animations to end, in seconds.
   static let animationLimit = 5.0
@@ -36,11 +36,11 @@ struct PictureRun {
     func frame() -> DisplayGroup { source.prepareFrame(size: setup.sizeInPoints, pixelsPerPoint: setup.pixelsPerPoint) }
     let deadline = Date(timeIntervalSinceNow: Self.taskLimit)
     var (group, time) = (frame(), 0.0)
+    var outsideWatch = OutsideWorkWatch()
     while true {
-      if source.hasPendingWork {
+      if outsideWatch.needsTurn(for: source.outsideWork) || source.hasPendingWork {
         guard Date() < deadline else {
-          Launcher.note(
-            "a task of a view was still running after \(Int(Self.taskLimit)) seconds; the picture shows what there was")
+          Launcher.note(Self.note(of: source.outsideWork.running))
           return group
         }
         RunningHost.turnOtherLoops()
@@ -53,5 +53,11 @@ struct PictureRun {
       }
       group = frame()
     }
+  }
+
+  private static func note(of undone: [String]) -> String {
+    let work = undone.joined(separator: ", ")
+    let what = undone.isEmpty ? "a task of a view was still running" : "the app was still \(work)"
+    return "\(what) after \(Int(taskLimit)) seconds; the picture shows what there was"
   }
 }

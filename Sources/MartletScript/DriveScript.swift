@@ -14,6 +14,7 @@ public struct DriveScript {
     case key(Character, KeyModifiers)
     case scroll(x: CGFloat, y: CGFloat, over: ElementQuery?)
     case drag(ElementQuery, x: CGFloat, y: CGFloat)
+    case dragPoint(CGPoint, x: CGFloat, y: CGFloat)
     case set(ElementQuery, String)
     case back
     case expect(String), expectNo(String)
@@ -66,10 +67,7 @@ extension DriveScript.Step {
       let (key, modifiers) = try words.key()
       self = .key(key, modifiers)
     case "scroll": self = try Self.scroll(&words)
-    case "drag":
-      let query = try words.query()
-      let point = try words.point()
-      self = .drag(query, x: point.x, y: point.y)
+    case "drag": self = try Self.drag(&words)
     case "set": self = .set(try words.query(), try words.text("a value, such as set \"Intensity\" 0.8"))
     case "back": self = .back
     case "expect":
@@ -103,6 +101,15 @@ extension DriveScript.Step {
     "tap", "double-tap", "press", "type", "key", "scroll", "drag", "set", "back", "expect", "expect no", "tree",
     "changed", "snapshot", "wait", "size", "rotate", "dark", "light", "open", "choose", "drop",
   ]
+
+  private static func drag(_ words: inout DriveWords) throws -> Self {
+    if words.hasNumber {
+      let (start, distance) = (try words.point(), try words.point())
+      return .dragPoint(start, x: distance.x, y: distance.y)
+    }
+    let (query, distance) = (try words.query(), try words.point())
+    return .drag(query, x: distance.x, y: distance.y)
+  }
 
   private static func chosen(_ words: inout DriveWords) throws -> [String] {
     let first = try words.text("a file, such as choose photo.jpg, or choose nothing")

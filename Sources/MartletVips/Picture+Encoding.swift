@@ -51,7 +51,9 @@ extension Picture {
       case .heif(let quality, let isDeep): mv_save_heif(image, Self.percent(quality), isDeep ? 1 : 0, &bytes, &count)
       }
     guard result == 0, let bytes else { throw PictureFailure(message: VipsRuntime.takeError()) }
-    return Data(bytesNoCopy: bytes, count: count, deallocator: .custom { pointer, _ in g_free(pointer) })
+    let data = Data(bytesNoCopy: bytes, count: count, deallocator: .custom { pointer, _ in g_free(pointer) })
+    guard case .tiff = format, let exif = label.metadata?.exif else { return data }
+    return TIFFExif.add(exif, to: data)
   }
 
   /// Writes the file under another name beside `path` first: what is there stays whole if anything fails, and nothing is
@@ -78,11 +80,16 @@ extension Picture {
       throw message.contains(String(cString: strerror(ENOSPC)))
         ? Self.notWritten(path, ENOSPC) : PictureFailure(message: "\(path) was not written: \(message)")
     }
-    guard sync(draft), rename(draft, path) == 0 else {
+    guard addExif(format, label, draft), sync(draft), rename(draft, path) == 0 else {
       let code = errno
       unlink(draft)
       throw Self.notWritten(path, code)
     }
+  }
+
+  private func addExif(_ format: FileFormat, _ label: PictureLabel, _ draft: String) -> Bool {
+    guard case .tiff = format, let exif = label.metadata?.exif else { return true }
+    return TIFFExif.add(exif, toFileAt: draft)
   }
 
   /// Before anything is computed: whether there is a place for the file.

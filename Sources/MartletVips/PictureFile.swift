@@ -40,7 +40,7 @@ public final class PictureFile: @unchecked Sendable {
     (width, height) = (Int(vips_image_get_width(image)), Int(vips_image_get_height(image)))
     orientation = Int(vips_image_get_orientation(image))
     isDeep = vips_image_get_format(image) != VIPS_FORMAT_UCHAR
-    metadata = PictureMetadata(of: image)
+    metadata = Self.metadata(of: image, origin)
     profileData = Self.profile(of: image)
     profile = Self.isRGB(image) ? profileData.flatMap { ColorProfile(data: $0) } : nil
     guard width > 0, height > 0, width * height <= Self.pixelLimit else {
@@ -108,6 +108,16 @@ public final class PictureFile: @unchecked Sendable {
     var count = 0
     guard vips_image_get_blob(image, VIPS_META_ICC_NAME, &bytes, &count) == 0, let bytes else { return nil }
     return Data(bytes: bytes, count: count)
+  }
+
+  private static func metadata(of image: UnsafeMutablePointer<VipsImage>, _ origin: Origin) -> PictureMetadata? {
+    let file: Data? =
+      switch origin {
+      case .data(let data): data
+      case .file(let path): try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+      }
+    let exif = file.flatMap { TIFFExif.exif(inFile: $0) }
+    return exif.flatMap { PictureMetadata(exif: $0, of: image) } ?? PictureMetadata(of: image)
   }
 
   private static func isRGB(_ image: UnsafeMutablePointer<VipsImage>) -> Bool {

@@ -18,7 +18,7 @@ public final class PictureMetadata: @unchecked Sendable {
   public let fields: [Field: String]
 
   /// Takes over the reference.
-  private init(_ image: UnsafeMutablePointer<VipsImage>) { (self.image, fields) = (image, Self.fields(of: image)) }
+  init(_ image: UnsafeMutablePointer<VipsImage>) { (self.image, fields) = (image, Self.fields(of: image)) }
 
   /// Of a picture's header; nil where there is no memory.
   convenience init?(of picture: UnsafeMutablePointer<VipsImage>) {

@@ -1,4 +1,5 @@
 @_exported import Foundation
+import MartletFoundation
 import MartletPhotos
 @_exported import UIKit
 
@@ -37,7 +38,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
     let folder = PhotoFolder.current
+    let work = UnfinishedWork("saving photos")
     queue.async {
+      defer { work.end() }
       do {
         try Self.perform(changeBlock, folder)
         completionHandler?(true, nil)
@@ -45,7 +48,9 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
 
-  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+  nonisolated(nonsending) open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    let work = UnfinishedWork("saving photos")
+    defer { work.end() }
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       performChanges(changeBlock) { _, error in
         if let error { continuation.resume(throwing: error) } else { continuation.resume() }

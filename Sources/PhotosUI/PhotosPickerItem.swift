@@ -1,5 +1,6 @@
 @_exported import CoreTransferable
 import Foundation
+import MartletFoundation
 import MartletPhotos
 @_exported import Photos
 
@@ -33,7 +34,10 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   /// The photo as data, as an image, or as another value that takes its kind; nil when the type takes none of
   /// `supportedContentTypes`. Throws when the file is gone, or what the type's own reading throws.
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+  nonisolated(nonsending) public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    // It ends where the caller goes on: what the caller does with the value belongs to the same turn.
+    let work = UnfinishedWork("reading \(photo?.name ?? "a photo")")
+    defer { work.end() }
     guard let photo else { throw PhotoError.gone(path: itemIdentifier ?? "") }
     let source = _TransferSource(
       contentTypes: supportedContentTypes, file: photo.url, suggestedName: photo.name
@@ -47,7 +51,9 @@ public struct PhotosPickerItem: Hashable, Sendable {
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
+    let work = UnfinishedWork("reading \(photo?.name ?? "a photo")")
     let task = Task.detached {
+      defer { work.end() }
       let result: Result<T?, any Error>
       do { result = .success(try await loadTransferable(type: type)) } catch { result = .failure(error) }
       progress.completedUnitCount = 1

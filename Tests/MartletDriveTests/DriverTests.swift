@@ -13,10 +13,24 @@ private final class FakeWindow: FrameSource {
   var times: [Double] = []
   var remainingMovement = 0.0
   var nextAlarm: Double?
+  /// How often it still answers that work goes on, and what happens on the main thread's turn after its end.
+  var workAnswers = 0
+  var afterWork: (@Sendable () -> Void)?
 
   func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup { .empty }
   var semantics: SemanticsNode { SemanticsNode(id: 0, role: .window, children: elements) }
   var hasPendingWork: Bool { false }
+  var outsideWork: OutsideWork {
+    if workAnswers > 0 {
+      workAnswers -= 1
+      return OutsideWork(running: ["reading sea.jpg"])
+    }
+    guard let afterWork else { return .uncounted }
+    if !hasEnded { RunLoop.current.perform(afterWork) }
+    hasEnded = true
+    return OutsideWork(endedCount: 1)
+  }
+  private var hasEnded = false
   var needsFrame: () -> Void = {}
   func advance(to time: Double) {
     if let last = times.last { remainingMovement -= time - last }
@@ -145,6 +159,40 @@ private final class FakeWindow: FrameSource {
     let before = driver.time
     #expect(driver.settle())
     #expect(driver.time == before)
+  }
+
+  /// What ended tells the main thread of it, which hears it on its next turn.
+  @Test func waitsForWorkBesideTheMainThreadAndHearsOfItsEnd() {
+    final class Ear: @unchecked Sendable { var hasHeard = false }
+    let ear = Ear()
+    window.workAnswers = 3
+    window.afterWork = { ear.hasHeard = true }
+    let driver = driver()
+    #expect(driver.settle() && ear.hasHeard && window.workAnswers == 0)
+    #expect(driver.leftUndone.isEmpty)
+  }
+
+  /// It may have come and gone between two looks.
+  @Test func hearsOfWorkThatWasNeverSeen() {
+    final class Ear: @unchecked Sendable { var hasHeard = false }
+    let ear = Ear()
+    let driver = driver()
+    window.afterWork = { ear.hasHeard = true }
+    #expect(driver.settle() && ear.hasHeard)
+  }
+
+  @Test func saysOnceWhatItNoLongerWaitsFor() throws {
+    window.elements = [element(1, "A")]
+    window.workAnswers = .max
+    let driver = driver()
+    driver.limit = 0
+    var said: [String] = []
+    let script = try DriveScript("# Photos\ntap \"A\"\ntap \"A\"")
+    let run = DriveRun(
+      script, named: "a.drive", on: driver, folder: URL(fileURLWithPath: "/"), output: { _ in }, errors: { said.append($0) })
+    #expect(run.run())
+    #expect(
+      said == ["a.drive:1: note: the app was still reading sea.jpg after 10 seconds; the script goes on"])
   }
 
   @Test func givesUpOnEndlessMovement() {

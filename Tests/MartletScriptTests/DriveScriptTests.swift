@@ -33,6 +33,7 @@ import Testing
     #expect(try step("scroll down 300") == .scroll(x: 0, y: 300, over: nil))
     #expect(try step("scroll left 40 \"Strip\"") == .scroll(x: -40, y: 0, over: ElementQuery("Strip")))
     #expect(try step("drag \"Card\" 100 -20") == .drag(ElementQuery("Card"), x: 100, y: -20))
+    #expect(try step("drag 20 640 -30 0") == .dragPoint(CGPoint(x: 20, y: 640), x: -30, y: 0))
     #expect(try step("set \"Intensity\" 0.8") == .set(ElementQuery("Intensity"), "0.8"))
     #expect(try step("back") == .back)
     #expect(try step("expect \"Videos\"") == .expect("Videos"))

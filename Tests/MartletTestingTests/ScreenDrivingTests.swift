@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 import MartletTesting
 import SwiftUI
 import Testing
@@ -32,6 +33,14 @@ private struct Controls: View {
 }
 
 @MainActor @Suite struct ScreenDrivingTests {
+  /// Another test of the process may be reading a photo.
+  @Test func aScreenDoesNotWaitForWorkOfOthers() {
+    let work = UnfinishedWork("reading sea.jpg")
+    defer { work.end() }
+    let screen = Screen { Controls() }
+    #expect(screen.driver.source.outsideWork == .uncounted)
+  }
+
   @Test func setsEachControlByWhatItSays() throws {
     let screen = Screen { Controls() }
     try screen.set("Name", to: "Ada")

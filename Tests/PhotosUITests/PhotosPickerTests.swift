@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 import MartletHost
 import MartletPhotos
 import MartletTesting
@@ -69,6 +70,46 @@ import UIKit
         _ = item.loadTransferable(type: Data.self) { continuation.resume(returning: $0) }
       }
       #expect(try result.get() == data)
+    }
+  }
+
+  /// Scripts wait until the caller goes on, which it does in the same turn of its own thread.
+  @Test func aPhotoIsUnfinishedWorkUntilItIsHandedOver() async throws {
+    let name = "\(UUID()).png"
+    let photos = try PhotoFixtures(name)
+    try await photos.use {
+      let item = PhotosPickerItem(itemIdentifier: name)
+      let wasUnfinished = try await item.loadTransferable(type: Watched.self)?.unfinished.contains("reading \(name)")
+      #expect(wasUnfinished == true && !UnfinishedWork.status.running.contains("reading \(name)"))
+      let late = await withCheckedContinuation { continuation in
+        _ = item.loadTransferable(type: Data.self) { _ in
+          continuation.resume(returning: UnfinishedWork.status.running)
+        }
+      }
+      #expect(late.contains("reading \(name)"))
+    }
+  }
+
+  /// What was unfinished when it was read. Not sendable, as values of apps may be.
+  private final class Watched: Transferable {
+    let unfinished: [String]
+    init() { unfinished = UnfinishedWork.status.running }
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(importedContentType: .image) { _ in Watched() }
+    }
+  }
+
+  private actor Reader {
+    func value(of item: PhotosPickerItem) async throws -> Bool {
+      try await item.loadTransferable(type: Watched.self) != nil
+    }
+  }
+
+  @Test func anActorLoadsValuesThatDoNotTravel() async throws {
+    let photos = try PhotoFixtures("a.png")
+    try await photos.use {
+      let isLoaded = try await Reader().value(of: PhotosPickerItem(itemIdentifier: "a.png"))
+      #expect(isLoaded)
     }
   }
 

@@ -31,7 +31,6 @@ extension CIContext {
     data(image, .png, format.isDeep ? .rgba16 : .rgba8, colorSpace)
   }
 
-  /// EXIF is left out of TIFF files: libvips does not write it there.
   public func tiffRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: Options = [:]
   ) -> Data? {

@@ -115,11 +115,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
     let load = lock.withLock { kinds.first { ContentKind.identifier($0.type, conformsTo: type) }?.load }
+    let work = UnfinishedWork("reading \(suggestedName ?? type)")
     queue.async {
-      guard let load else { return completionHandler(nil, ErrorCode.itemUnavailableError) }
+      guard let load else {
+        completionHandler(nil, ErrorCode.itemUnavailableError)
+        return work.end()
+      }
       _ = load { data, error in
         progress.completedUnitCount = 1
         completionHandler(data, error)
+        work.end()
       }
     }
     return progress
@@ -137,12 +142,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     // An object of the very class is handed over as it is.
     if let object = lock.withLock({ objects.first { Swift.type(of: $0) == type } }) as? any NSItemProviderReading {
       let held = HeldObject(object)
-      queue.async { completionHandler(held.object, nil) }
-      return Progress(totalUnitCount: 1)
+      return answer { completionHandler(held.object, nil) }
     }
     guard let kind = type.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier) else {
-      queue.async { completionHandler(nil, ErrorCode.itemUnavailableError) }
-      return Progress(totalUnitCount: 1)
+      return answer { completionHandler(nil, ErrorCode.itemUnavailableError) }
     }
     let wanted = WantedClass(type: type)
     return loadDataRepresentation(forTypeIdentifier: kind) { data, error in
@@ -151,6 +154,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         completionHandler(nil, error)
       }
     }
+  }
+
+  /// Calls a handler for which nothing has to be read.
+  private func answer(_ handler: @escaping @Sendable () -> Void) -> Progress {
+    let work = UnfinishedWork("reading \(suggestedName ?? "an item")")
+    queue.async {
+      handler()
+      work.end()
+    }
+    return Progress(totalUnitCount: 1)
   }
 
   private struct WantedClass: @unchecked Sendable { let type: any NSItemProviderReading.Type }
@@ -165,8 +178,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
     guard let kind = T._itemKinds.first(where: hasItemConformingToTypeIdentifier) else {
-      queue.async { completionHandler(nil, ErrorCode.itemUnavailableError) }
-      return Progress(totalUnitCount: 1)
+      return answer { completionHandler(nil, ErrorCode.itemUnavailableError) }
     }
     return loadDataRepresentation(forTypeIdentifier: kind) { data, error in
       let value = data.flatMap { T._value(itemData: $0) }

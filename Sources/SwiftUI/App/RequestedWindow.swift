@@ -23,6 +23,12 @@ final class RequestedWindow: RootSource {
     UIApplication.keyboardResigner = { [weak self] in self?.takeKeyboard() ?? false }
   }
 
+  /// The process's: it is the app's own, whose window this is.
+  var outsideWork: OutsideWork {
+    let status = UnfinishedWork.status
+    return OutsideWork(running: status.running, endedCount: status.endedCount)
+  }
+
   func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup {
     if root.layoutContext.pixelsPerPoint != pixelsPerPoint {
       root.layoutContext.pixelsPerPoint = pixelsPerPoint

@@ -17,6 +17,8 @@ extension PresentationNode {
       values.navigation = nil
       values.presentationLevel = innerLevel
       values.dismiss = DismissAction { [weak self] in self?.dismiss() }
+    } else {
+      values.rowPresentations = rows
     }
     if isDialog {
       values.dialogControl = dialogControl

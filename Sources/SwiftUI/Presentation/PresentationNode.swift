@@ -22,10 +22,18 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
   let reads = GeometryReads()
   /// Where alerts and lists of actions learn what Escape and Return mean.
   let dialogControl = DialogControl()
+  /// The presentations of the menu in whose row this one stands.
+  private let siblings: RowPresentations?
+  /// Those of what this one shows, where it is a menu.
+  let rows: RowPresentations
   var isWaitingToGather = false
 
   override init(_ view: ModifiedContent<Base, PresentationModifier<Item, Presented>>, _ context: NodeContext) {
-    scope = EnvironmentScope(parent: view.modifier.style.inheritsStyles ? context.scope : context.root.scope)
+    siblings = EnvironmentValues(scope: context.scope).rowPresentations
+    rows = RowPresentations(scope: context.scope, outer: siblings)
+    let style = view.modifier.style
+    let surroundings = style.takesLevel ? siblings?.scope ?? context.scope : context.scope
+    scope = EnvironmentScope(parent: style.inheritsStyles ? surroundings : context.root.scope)
     super.init(view, context)
     makeContent()
     writeEnvironment()
@@ -73,12 +81,15 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
 
   /// What waited for its turn is no longer wanted.
   private func giveUp() {
-    if isRequested { level.release(self) }
+    guard isRequested else { return }
+    level.release(self)
     isRequested = false
+    siblings?.release(self)
   }
 
   private func request(_ item: Item, at place: PresentationPlace) {
     isRequested = true
+    if view.modifier.style.takesLevel { siblings?.hold(self) }
     guard !view.modifier.style.takesLevel || level.take(for: self) else { return noteWaiting() }
     isRequested = false
     present(item, at: place)
@@ -222,9 +233,20 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
     innerLevel.close()
     root.presentations.remove(showing.layer, isAnimated: root.presentations.isAnimated, velocity: velocity) {
       [weak self] in
-      showing.end()
-      self?.didEnd(showing)
+      guard let self, !isDisposed else { return showing.end() }
+      guard !view.modifier.style.takesLevel else { return end(showing) }
+      // What a chosen row presents is asked for in the same update at the latest.
+      root.afterLayout { [weak self, rows] in
+        guard let self, !isDisposed else { return showing.end() }
+        rows.whenFree { [weak self] in self?.end(showing) ?? showing.end() }
+      }
+      root.needsFrame()
     }
+  }
+
+  private func end(_ showing: Showing<Item, Presented>) {
+    showing.end()
+    didEnd(showing)
   }
 
   private func didEnd(_ ended: Showing<Item, Presented>) {
@@ -234,6 +256,7 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
     if isRequested { enqueue() } else if view.modifier.style.takesLevel { level.release(self) }
     root.structureDidChange()
     root.needsFrame()
+    if !isRequested { siblings?.release(self) }
   }
 
   /// The part of the window that presents closes, and this with it: the state outside learns of it.
@@ -252,6 +275,7 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
     guard !isDisposed else { return }
     if !root.presentations.isOver {
       if view.modifier.style.takesLevel { level.release(self) }
+      siblings?.release(self)
       if let showing { abandon(showing) }
       showing = nil
     }
@@ -266,7 +290,7 @@ final class PresentationNode<Base: View, Item, Presented: View>: ContentModifier
       addPreferenceWriters(-node.preferenceWriterCount)
       node.parent = nil
     }
-    guard !showing.layer.isLeaving else { return }
+    guard !showing.layer.isLeaving else { return rows.endNow() }
     root.presentations.remove(showing.layer, isAnimated: root.presentations.isAnimated) { showing.end() }
   }
 

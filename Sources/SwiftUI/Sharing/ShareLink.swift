@@ -28,28 +28,28 @@ where
 
   @MainActor public var body: some View {
     Button {
-      Task { await open() }
+      open()
     } label: {
       label
     }
     .systemScreen(item: $request) { ShareScreen($0.request) }
   }
 
-  @MainActor private func open() async {
-    var shared: [ShareItem] = []
-    for item in items { shared.append(await shareItem(item)) }
-    var request = ShareRequest(items: shared) { _, _ in self.request = nil }
+  @MainActor private func open() {
+    var request = ShareRequest(items: items.map(shareItem)) { _, _ in self.request = nil }
     request.subject = subject?.string(in: environment)
     request.message = message?.string(in: environment)
     self.request = PresentedRequest(request: request)
   }
 
-  @MainActor private func shareItem(_ item: Data.Element) async -> ShareItem {
+  @MainActor private func shareItem(_ item: Data.Element) -> ShareItem {
     let preview = preview?(item)
     let title = preview?.title.string(in: environment)
     var result = ShareItem(transferable: item, title: title)
     if let title, !title.isEmpty { result.title = title }
-    if let picture = await preview?.picture { result.picture = picture }
+    guard let preview else { return result }
+    result.picture = preview.pictureAtHand ?? result.picture
+    if result.picture == nil { result.loadPicture = { await preview.picture } }
     return result
   }
 }

@@ -39,6 +39,11 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension SharePreview where Image: Transferable, Icon: Transferable {
+  /// The picture, else the icon, where nothing has to be made for it.
+  @MainActor var pictureAtHand: UIImage? {
+    [image as Any?, icon].lazy.compactMap { ($0 as? SwiftUI.Image)?.sharedImage }.first
+  }
+
   /// The picture, else the icon.
   @MainActor var picture: UIImage? {
     get async {

@@ -7,6 +7,7 @@ import UIKit
 package struct ShareScreen: View {
   private let request: ShareRequest
   @State private var failure: String?
+  @State private var loadedPicture: UIImage?
   @State private var isBusy = false
   @Environment(\.fileDialogs) private var fileDialogs
   @Environment(\.clipboard) private var clipboard
@@ -41,7 +42,15 @@ package struct ShareScreen: View {
       .disabled(isBusy)
     }
     .presentationDetents([.medium, .large])
+    .task { await loadPicture() }
     .alert(Text(verbatim: failure ?? ""), isPresented: hasFailure) {}
+  }
+
+  private var picture: UIImage? { loadedPicture ?? request.items.lazy.compactMap(\.picture).first }
+
+  /// The first picture that an item's preview has.
+  private func loadPicture() async {
+    for load in request.items.compactMap(\.loadPicture) where loadedPicture == nil { loadedPicture = await load() }
   }
 
   private var hasFailure: Binding<Bool> {
@@ -58,7 +67,7 @@ package struct ShareScreen: View {
 
   private var header: some View {
     HStack(spacing: 12) {
-      if let picture = request.items.lazy.compactMap(\.picture).first {
+      if let picture {
         Image(uiImage: picture).resizable().scaledToFill()
           .frame(width: 44, height: 44)
           .clipShape(RoundedRectangle(cornerRadius: 8))

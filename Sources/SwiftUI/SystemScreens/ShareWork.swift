@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 import MartletHost
 import MartletPhotos
 import UIKit
@@ -35,6 +36,8 @@ import UIKit
   }
 
   private func savePictures() async throws -> Bool {
+    let work = UnfinishedWork("saving pictures")
+    defer { work.end() }
     let saver = PhotoSaver()
     for item in request.items where item.isPicture {
       guard let file = try await item.file?() else { continue }
@@ -48,14 +51,23 @@ import UIKit
     return true
   }
 
+  /// Not counted is the time in which a dialog waits for the user.
+  private func file(of item: ShareItem) async throws -> ShareItem.File? {
+    let work = UnfinishedWork("preparing \(item.title)")
+    defer { work.end() }
+    return try await item.file?()
+  }
+
   private func saveFiles() async throws -> Bool {
     var isDone = false
     for item in request.items {
-      guard let file = try await item.file?() else { continue }
+      guard let file = try await file(of: item) else { continue }
       let destination = await withCheckedContinuation { continuation in
         dialogs?.chooseDestination(FileDestination(name: file.name)) { continuation.resume(returning: $0) }
       }
       guard let destination else { return isDone }
+      let work = UnfinishedWork("writing \(file.name)")
+      defer { work.end() }
       try await Task.detached { try file.data.write(to: destination, options: .atomic) }.value
       isDone = true
     }
@@ -66,7 +78,7 @@ import UIKit
   private func open() async throws -> Bool {
     if let link = request.items.lazy.compactMap(\.link).first { return await UIApplication.shared.open(link) }
     for item in request.items {
-      guard let file = try await item.file?() else { continue }
+      guard let file = try await file(of: item) else { continue }
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Shared-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let copy = folder.appendingPathComponent(PhotoSaver.clean(file.name))

@@ -1,5 +1,6 @@
 import Foundation
 import MartletControls
+import MartletFoundation
 import MartletPhotos
 
 /// Adds the image to the user's folder of pictures, on another thread.
@@ -33,6 +34,7 @@ enum SavedPhotos {
     completion: @escaping @Sendable (PhotoError?) -> Void
   ) {
     endsWithAllSaved
+    let work = UnfinishedWork("saving a picture")
     queue.async {
       var failure: PhotoError?
       do throws(PhotoError) {
@@ -41,7 +43,10 @@ enum SavedPhotos {
           file.data, named: PhotoSaver.name(at: date), fileExtension: file.fileExtension)
       } catch { failure = error }
       let result = failure
-      DispatchQueue.main.async { completion(result) }
+      DispatchQueue.main.async {
+        completion(result)
+        work.end()
+      }
     }
   }
 }

@@ -13,6 +13,8 @@ package struct ShareItem: Sendable {
 
   package var title: String
   package var picture: UIImage?
+  /// Gives the picture where it has to be made first.
+  package var loadPicture: (@MainActor () async -> UIImage?)?
   /// Words to copy or to write into a mail; an address as its text.
   package var text: String?
   /// An address to open.

@@ -40,9 +40,18 @@ import UIKit
     [
       ("jpeg", try #require(context.jpegRepresentation(of: image, colorSpace: space))),
       ("png", try #require(context.pngRepresentation(of: image, format: .RGBA8, colorSpace: space))),
+      ("tiff", try #require(context.tiffRepresentation(of: image, format: .RGBA8, colorSpace: space))),
+      ("tiff file", try tiffFile(of: image)),
       ("heif", try #require(context.heifRepresentation(of: image, format: .RGBA8, colorSpace: space))),
       ("heif10", try context.heif10Representation(of: image, colorSpace: space)),
     ]
+  }
+
+  private func tiffFile(of image: CIImage) throws -> Data {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("MetadataTests-\(UUID()).tif")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try context.writeTIFFRepresentation(of: image, to: url, format: .RGBA16, colorSpace: space)
+    return try Data(contentsOf: url)
   }
 
   /// Through filters, and turned upright: every field stays but the orientation, which is 1 then.

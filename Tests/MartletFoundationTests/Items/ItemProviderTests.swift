@@ -38,4 +38,37 @@ import Testing
     }
     #expect(data == Data("{}".utf8))
   }
+
+  /// Scripts wait for it: until the handler has returned, what it starts on the main thread has been asked for.
+  @Test func aLoadIsUnfinishedUntilItsHandlerReturns() async {
+    let provider = NSItemProvider(object: "hello" as NSString)
+    provider.suggestedName = "Words \(UUID())"
+    let words = "reading \(provider.suggestedName!)"
+    @Sendable func count() -> Int { UnfinishedWork.status.running.count { $0 == words } }
+    let during = await withCheckedContinuation { result in
+      provider.loadObject(ofClass: String.self) { _, _ in result.resume(returning: count()) }
+    }
+    #expect(during == 1)
+    // The provider answers one after another, so that the first is over here.
+    let second = await withCheckedContinuation { result in
+      provider.loadObject(ofClass: URL.self) { _, _ in result.resume(returning: count()) }
+    }
+    #expect(second == 1)
+  }
+
+  @Test func workEndsOnceWithItsCallOrItsObject() {
+    let words = "reading \(UUID())"
+    var isRunning: Bool { UnfinishedWork.status.running.contains(words) }
+    let work = UnfinishedWork(words)
+    #expect(isRunning)
+    let before = UnfinishedWork.status.endedCount
+    work.end()
+    work.end()
+    #expect(!isRunning && UnfinishedWork.status.endedCount > before)
+    do {
+      let forgotten = UnfinishedWork(words)
+      withExtendedLifetime(forgotten) { #expect(isRunning) }
+    }
+    #expect(!isRunning)
+  }
 }

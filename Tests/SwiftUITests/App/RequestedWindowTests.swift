@@ -1,4 +1,5 @@
 import Foundation
+import MartletFoundation
 import MartletHost
 import Testing
 
@@ -34,6 +35,15 @@ import Testing
 
   private func show(_ window: RequestedWindow) {
     _ = window.prepareFrame(size: CGSize(width: 300, height: 500), pixelsPerPoint: 1)
+  }
+
+  @Test func anAppsWindowTellsOfWorkBesideTheMainThread() {
+    let window = window(Color.red)
+    let words = "reading \(UUID())"
+    let work = UnfinishedWork(words)
+    #expect(window.outsideWork.running.contains(words))
+    work.end()
+    #expect(!window.outsideWork.running.contains(words))
   }
 
   /// Hairlines and the pixel grid are the new monitor's: nothing of the old one is left.

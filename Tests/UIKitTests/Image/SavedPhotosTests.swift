@@ -55,6 +55,15 @@ import Testing
     #expect(files.map { UIImage(contentsOfFile: $0.path)?._reference?.letters } == [["g"], ["r"]])
   }
 
+  @Test func scriptsWaitUntilTheAnswerHasBeenGiven() async {
+    let isUnfinished = await withCheckedContinuation { continuation in
+      SavedPhotos.save(UIImage("r"), folder: folder.url, date: date) { _ in
+        continuation.resume(returning: UnfinishedWork.status.running.contains("saving a picture"))
+      }
+    }
+    #expect(isUnfinished)
+  }
+
   @Test func anImageWithoutPixelsIsAnError() async {
     #expect(await save(UIImage()) == .noPixels)
     #expect(await save(try! #require(UIImage(systemName: "star"))) == .noPixels)
