@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// The library, or a book. A narrow window has one page at a time; a wide one has a book's contents beside the page.
+struct ContentView: View {
+  @EnvironmentObject private var library: Library
+  @Environment(\.horizontalSizeClass) private var widthClass
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    Group {
+      if widthClass == .regular {
+        wide
+      } else {
+        NavigationStack {
+          LibraryView()
+            .navigationDestination(isPresented: isReading) {
+              if let open = library.current { NarrowBook(open: open).id(open.id) }
+            }
+        }
+      }
+    }
+    .alert(item: $library.message) { Alert(title: Text($0.title), message: Text(verbatim: $0.text)) }
+    .onChange(of: phase) { if phase != .active { library.finishWriting() } }
+  }
+
+  @ViewBuilder private var wide: some View {
+    if let open = library.current {
+      WideBook(open: open).id(open.id)
+    } else {
+      NavigationStack { LibraryView() }
+    }
+  }
+
+  private var isReading: Binding<Bool> {
+    Binding {
+      library.current != nil
+    } set: {
+      if !$0 { library.close() }
+    }
+  }
+}
+
+/// A book in a narrow window: contents and appearance come over the page.
+struct NarrowBook: View {
+  @ObservedObject var open: OpenBook
+
+  var body: some View {
+    ReadingView(open: open)
+      .sheet(isPresented: $open.isShowingContents) { ContentsSheet(open: open) }
+      .sheet(isPresented: $open.isShowingAppearance) {
+        AppearanceForm()
+          .presentationDetents([.medium, .large])
+      }
+  }
+}
+
+/// A book in a wide window. Where the window is higher than wide the contents lie over the page, and come from the edge.
+struct WideBook: View {
+  @ObservedObject var open: OpenBook
+  @EnvironmentObject private var library: Library
+  @State private var visibility = NavigationSplitViewVisibility.automatic
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $visibility) {
+      ContentsView(open: open)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Library", action: library.close) }
+        }
+    } detail: {
+      ReadingView(open: open)
+    }
+    .onChange(of: open.isShowingContents) {
+      guard open.isShowingContents else { return }
+      visibility = .all
+      open.isShowingContents = false
+    }
+  }
+}
+
+#Preview {
+  let folder = LibraryFolder(url: FileManager.default.temporaryDirectory.appendingPathComponent("ReaderPreview"))
+  return ContentView()
+    .environmentObject(Library(folder: folder))
+    .environmentObject(SettingsStore(folder: folder))
+}

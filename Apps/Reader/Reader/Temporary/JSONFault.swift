@@ -1,0 +1,1 @@
+../../ReaderImport/Sources/ReaderImport/Book/JSONFault.swift
