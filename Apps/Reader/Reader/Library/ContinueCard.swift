@@ -26,6 +26,7 @@ struct ContinueCard: View {
         Image(systemName: "chevron.forward")
           .font(.footnote.weight(.semibold))
           .foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
       }
       .padding()
       .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 14))

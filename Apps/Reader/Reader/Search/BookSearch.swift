@@ -25,34 +25,38 @@ struct BookSearch: Sendable {
 
   init(_ book: Book) { texts = book.chapters.map { SearchText(html: $0.html) } }
 
+  /// The number of bytes that a search looks at.
+  var size: Int { texts.reduce(0) { $0 + $1.folded.count } }
+
   func find(_ query: String) -> Result {
     var result = Result(query: query)
     let needle = Array(SearchFolding.folded(query).utf8)
     guard !needle.isEmpty else { return result }
     for (chapter, text) in texts.enumerated() {
-      let offsets = Self.offsets(of: needle, in: text.folded)
-      result.total += offsets.count
-      for (index, offset) in offsets.prefix(Self.mostHits - result.hits.count).enumerated() {
+      let (offsets, count) = Self.places(of: needle, in: text.folded, limit: Self.mostHits - result.hits.count)
+      result.total += count
+      for (index, offset) in offsets.enumerated() {
         result.hits.append(hit(chapter, index, text, offset..<(offset + needle.count)))
       }
     }
     return result
   }
 
-  /// The C library's search is many times faster than a loop of ours.
-  private static func offsets(of needle: [UInt8], in text: [UInt8]) -> [Int] {
-    var offsets: [Int] = []
+  /// The first places and the number of all. The C library's search is many times faster than a loop of ours.
+  private static func places(of needle: [UInt8], in text: [UInt8], limit: Int) -> (offsets: [Int], count: Int) {
+    var (offsets, count) = ([Int](), 0)
     let needle = needle.map { CChar(bitPattern: $0) } + [0]
+    let length = needle.count - 1
     text.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
       var from = start
       while let found = strstr(from, needle) {
-        let place = UnsafePointer(found) - start
-        offsets.append(place)
-        from = start + place + needle.count - 1
+        if count < limit { offsets.append(UnsafePointer(found) - start) }
+        count += 1
+        from = UnsafePointer(found) + length
       }
     }
-    return offsets
+    return (offsets, count)
   }
 
   // MARK: Surroundings
