@@ -11,9 +11,9 @@ struct ContentView: View {
       if widthClass == .regular {
         wide
       } else {
-        NavigationStack {
+        NavigationStack(path: path) {
           LibraryView()
-            .navigationDestination(isPresented: isReading) {
+            .navigationDestination(for: String.self) { _ in
               if let open = library.current { NarrowBook(open: open).id(open.id) }
             }
         }
@@ -31,11 +31,12 @@ struct ContentView: View {
     }
   }
 
-  private var isReading: Binding<Bool> {
+  /// The book that is open; a change of the window's width keeps it.
+  private var path: Binding<[String]> {
     Binding {
-      library.current != nil
+      library.current.map { [$0.id] } ?? []
     } set: {
-      if !$0 { library.close() }
+      if $0.isEmpty { library.close() }
     }
   }
 }
@@ -48,7 +49,7 @@ struct NarrowBook: View {
     ReadingView(open: open)
       .sheet(isPresented: $open.isShowingContents) { ContentsSheet(open: open) }
       .sheet(isPresented: $open.isShowingAppearance) {
-        AppearanceForm()
+        AppearanceSheet()
           .presentationDetents([.medium, .large])
       }
   }

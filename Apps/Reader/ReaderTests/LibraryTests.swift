@@ -104,3 +104,29 @@ import Testing
     #expect(library.message?.text.contains("Chapters.json") == true)
   }
 }
+
+/// A book of a thousand chapters. The limits are ten times the goals, since other work disturbs.
+@MainActor @Suite(.serialized) struct LargeBookTests {
+  private let temporary = TemporaryLibrary()
+
+  @Test func aThousandChaptersAreThereAtOnce() async throws {
+    let text = String(repeating: "<p>The quick brown fox jumps over the lazy dog.</p>\n", count: 100)
+    let chapters = (1...1000).map { Chapter(title: "Chapter \($0)", html: text) }
+    _ = try temporary.folder.add(Book(title: "Large", chapters: chapters))
+    let clock = ContinuousClock()
+    var library = Library(folder: temporary.folder)
+    let shelf = clock.measure { library = Library(folder: temporary.folder) }
+    #expect(library.books.first?.lengths.count == 1000)
+    #expect(shelf < .milliseconds(500))
+    let start = clock.now
+    library.open("large")
+    #expect(await eventually { library.current != nil })
+    let open = clock.now - start
+    #expect(library.current?.book.chapters.count == 1000)
+    #expect(open < .seconds(3))
+    let book = try #require(library.current)
+    let move = clock.measure { library.edit(.move(999, 0)) }
+    #expect(book.book.chapters[0].title == "Chapter 1000")
+    print("1000 chapters, 5 MB: shelf \(shelf), open \(open), move a chapter \(move)")
+  }
+}

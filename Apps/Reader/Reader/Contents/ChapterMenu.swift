@@ -12,7 +12,7 @@ struct ChapterMenu: View {
     let count = open.book.chapters.count
     Button("Rename…", systemImage: "pencil") { rename = index }
     if index + 1 < count {
-      Button("Merge with Next", systemImage: "arrow.triangle.merge") { library.edit(.merge(index..<(index + 2))) }
+      Button("Merge with Next", systemImage: "rectangle.stack") { library.edit(.merge(index..<(index + 2))) }
     }
     Button("Split…", systemImage: "scissors") { split = ChapterToSplit(index: index) }
     Button("Split at Headings", systemImage: "text.badge.plus") { library.edit(.splitByHeadings(index)) }

@@ -14,7 +14,7 @@ struct BookCover: View {
           Image(uiImage: picture)
             .resizable()
             .scaledToFill()
-            .frame(width: width, height: width * 0.7)
+            .frame(width: width, height: width * 0.7, alignment: .top)
             .clipped()
         }
         words(width)

@@ -5,7 +5,9 @@ import UniformTypeIdentifiers
 struct LibraryView: View {
   @EnvironmentObject private var library: Library
   @State private var isDropping = false
+  @State private var isListingHosts = false
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.horizontalSizeClass) private var widthClass
 
   var body: some View {
     ScrollView {
@@ -17,7 +19,9 @@ struct LibraryView: View {
           ForEach(library.shelf) { BookCell(book: $0) }
         }
       }
-      .padding()
+      .padding(.vertical)
+      // In line with the title.
+      .padding(.horizontal, widthClass == .regular ? 20 : 16)
     }
     .overlay { if library.books.isEmpty { EmptyLibrary() } }
     .overlay { if library.isBusy { BusyPanel() } }
@@ -29,7 +33,13 @@ struct LibraryView: View {
     }
     .background(Color(.systemGroupedBackground))
     .navigationTitle("Library")
-    .toolbar { AddBookMenu() }
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) { AddBookMenu() }
+      ToolbarItem(placement: .secondaryAction) {
+        Button("Pictures from the Web", systemImage: "photo.on.rectangle") { isListingHosts = true }
+      }
+    }
+    .sheet(isPresented: $isListingHosts) { ImageHostsForm() }
     .dropDestination(for: URL.self) { files, _ in
       library.importFiles(files)
       return !files.isEmpty
@@ -39,7 +49,8 @@ struct LibraryView: View {
   }
 
   private var columns: [GridItem] {
-    [GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 220 : 140, maximum: 240), spacing: 20, alignment: .top)]
+    let width: CGFloat = typeSize.isAccessibilitySize ? 220 : widthClass == .regular ? 165 : 140
+    return [GridItem(.adaptive(minimum: width, maximum: 240), spacing: 20, alignment: .top)]
   }
 }
 

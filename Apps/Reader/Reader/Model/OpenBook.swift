@@ -56,12 +56,18 @@ import Foundation
 
   // MARK: Going
 
-  func next() { if hasNext { go(to: chapter + 1, .top) } }
-  func previous() { if hasPrevious { go(to: chapter - 1, .top) } }
+  func next() { if hasNext { leave(for: chapter + 1, .top) } }
+  func previous() { if hasPrevious { leave(for: chapter - 1, .top) } }
 
   /// Opens a chapter where it was left.
   func open(_ chapter: Int) {
-    go(to: chapter, record.places[chapter].map(PageTarget.place) ?? .top)
+    leave(for: chapter, record.places[chapter].map(PageTarget.place) ?? .top)
+  }
+
+  /// Goes on from here: places before are no longer of interest.
+  private func leave(for chapter: Int, _ target: PageTarget) {
+    history = []
+    go(to: chapter, target)
   }
 
   /// Follows a link or a search: there is a way back.

@@ -32,7 +32,8 @@ struct PageDocument: Equatable {
   /// Nothing of a page runs; pictures come from the book and from the hosts that the reader has listed.
   private var policy: String {
     let hosts = imageHosts.filter(\.isHostName).map { " https://\($0)" }.joined()
-    return "default-src 'none'; style-src 'unsafe-inline'; img-src \(Self.scheme): data:\(hosts)"
+    return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline'; "
+      + "img-src \(Self.scheme): data:\(hosts)"
   }
 
   private var direction: String {

@@ -38,13 +38,19 @@ enum PageScript {
         const box = element.getBoundingClientRect();
         const room = scroller.scrollHeight - innerHeight;
         const progress = room > 1 ? Math.min(1, Math.max(0, scroller.scrollTop / room)) : 1;
-        return { kind: 'place', block, part: -box.top / Math.max(1, box.height), progress };
+        const part = box.top > 0 ? -box.top / lineHeight() : -box.top / Math.max(1, box.height);
+        return { kind: 'place', block, part, progress };
       }
 
+      function lineHeight() { return parseFloat(getComputedStyle(document.body).lineHeight) || 1; }
+
       function goTo(place) {
+        // The title above the first block has a height of its own.
+        if (place.progress === 0) { scroller.scrollTop = 0; return; }
         const element = text.children[Math.min(place.block, text.children.length - 1)] || text;
         const box = element.getBoundingClientRect();
-        scroller.scrollTop = box.top + scroller.scrollTop + place.part * Math.max(1, box.height);
+        const unit = place.part < 0 ? lineHeight() : Math.max(1, box.height);
+        scroller.scrollTop += box.top + place.part * unit;
       }
 
       // Where the page is to stay while pictures come and the window changes, until someone scrolls.

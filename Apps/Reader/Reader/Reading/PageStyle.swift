@@ -43,7 +43,8 @@ struct PageStyle: Equatable {
       color: \(hex(colors.lesser)); }
     figure { margin-inline: 0; text-align: center; }
     figcaption { color: \(hex(colors.lesser)); font-size: .85em; margin-top: .5em; text-align: center; }
-    img { max-width: 100%; max-height: 80vh; height: auto; width: auto; border-radius: 6px; }
+    img { max-width: 100%; max-height: 70vh; height: auto; width: auto; border-radius: 6px; }
+    p > img:only-child, p > a:only-child > img:only-child { display: block; margin: 0 auto; }
     pre, code, kbd, samp { font-family: \(ReadingFont.monospaced); font-size: .85em; hyphens: none; }
     code, kbd { background: \(hex(colors.panel)); border-radius: 4px; padding: .1em .3em; }
     pre { background: \(hex(colors.panel)); border-radius: 8px; padding: .8em 1em; overflow-x: auto;

@@ -14,7 +14,7 @@ enum PageTarget: Equatable, Sendable {
     var value: [String: Any] =
       switch self {
       case .top: ["kind": "top"]
-      case .place(let place): ["kind": "place", "block": place.block, "part": place.part]
+      case .place(let place): ["kind": "place", "block": place.block, "part": place.part, "progress": place.progress]
       case .anchor(let id): ["kind": "anchor", "id": id]
       case .hit(let query, let index): ["kind": "hit", "query": SearchFolding.folded(query), "index": index]
       }

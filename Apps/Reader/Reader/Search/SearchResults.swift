@@ -9,6 +9,12 @@ struct SearchResults: View {
   var body: some View {
     let chapters = Dictionary(grouping: search.result.hits, by: \.chapter)
     List {
+      if search.result.total > 0 {
+        Section {
+        } header: {
+          count
+        }
+      }
       ForEach(chapters.keys.sorted(), id: \.self) { chapter in
         Section(open.book.chapters[chapter].title) {
           ForEach(chapters[chapter] ?? []) { hit in
@@ -19,12 +25,6 @@ struct SearchResults: View {
               HitText(hit: hit)
             }
           }
-        }
-      }
-      if search.result.total > 0 {
-        Section {
-        } footer: {
-          count
         }
       }
     }
@@ -41,7 +41,7 @@ struct SearchResults: View {
         Text("\(search.result.total) places")
       }
     }
-    .frame(maxWidth: .infinity)
+    .textCase(nil)
   }
 }
 

@@ -3,36 +3,43 @@ import SwiftUI
 /// Themes, type and measures of pages. What is chosen shows behind at once.
 struct AppearanceForm: View {
   @EnvironmentObject private var store: SettingsStore
+
+  var body: some View {
+    Form {
+      Section("Theme") { ThemePicker(theme: $store.settings.theme) }
+      Section("Text") {
+        SizeStepper(settings: $store.settings)
+        Picker("Font", selection: $store.settings.font) {
+          ForEach(ReadingFont.allCases) { Text($0.name).tag($0) }
+        }
+        Toggle("Justified", isOn: $store.settings.isJustified)
+      }
+      Section("Lines") {
+        MeasureSlider(
+          title: "Line Height", value: $store.settings.lineHeight, range: ReadingSettings.lineHeights, step: 0.1)
+        MeasureSlider(title: "Line Length", value: $store.settings.width, range: ReadingSettings.widths, step: 2)
+      }
+      Section {
+        Button("Usual Appearance") {
+          store.settings = ReadingSettings(imageHosts: store.settings.imageHosts)
+        }
+      }
+    }
+  }
+}
+
+/// The same over a page.
+struct AppearanceSheet: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     NavigationStack {
-      Form {
-        Section("Theme") { ThemePicker(theme: $store.settings.theme) }
-        Section("Text") {
-          SizeStepper(settings: $store.settings)
-          Picker("Font", selection: $store.settings.font) {
-            ForEach(ReadingFont.allCases) { Text($0.name).tag($0) }
-          }
-          Toggle("Justified", isOn: $store.settings.isJustified)
+      AppearanceForm()
+        .navigationTitle("Appearance")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
         }
-        Section("Lines") {
-          MeasureSlider(
-            title: "Line Height", value: $store.settings.lineHeight, range: ReadingSettings.lineHeights, step: 0.1)
-          MeasureSlider(title: "Line Length", value: $store.settings.width, range: ReadingSettings.widths, step: 2)
-        }
-        Section {
-          NavigationLink("Pictures from the Web") { ImageHostsForm() }
-          Button("Usual Appearance") {
-            store.settings = ReadingSettings(imageHosts: store.settings.imageHosts)
-          }
-        }
-      }
-      .navigationTitle("Appearance")
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbar {
-        ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
-      }
     }
   }
 }

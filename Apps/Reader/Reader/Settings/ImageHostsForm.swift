@@ -3,9 +3,21 @@ import SwiftUI
 /// The hosts that may serve pictures to pages. Pages of imported books have their pictures with them.
 struct ImageHostsForm: View {
   @EnvironmentObject private var store: SettingsStore
+  @Environment(\.dismiss) private var dismiss
   @State private var host = ""
 
   var body: some View {
+    NavigationStack {
+      form
+        .navigationTitle("Pictures from the Web")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
+        }
+    }
+  }
+
+  private var form: some View {
     Form {
       Section {
         ForEach(store.settings.imageHosts, id: \.self) { Text(verbatim: $0) }
@@ -23,8 +35,6 @@ struct ImageHostsForm: View {
         Text("Pages show pictures of their book. A book that names pictures on the web gets those of the hosts listed here, which learn that you read it.")
       }
     }
-    .navigationTitle("Pictures from the Web")
-    .navigationBarTitleDisplayMode(.inline)
   }
 
   private var name: String { host.trimmingCharacters(in: .whitespaces).lowercased() }

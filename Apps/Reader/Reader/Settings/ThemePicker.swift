@@ -6,7 +6,7 @@ struct ThemePicker: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let columns = [GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 110 : 54), spacing: 8)]
+    let columns = [GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 110 : 48), spacing: 8)]
     LazyVGrid(columns: columns, spacing: 12) {
       ForEach(ReadingTheme.allCases) { choice in
         Button {
