@@ -40,10 +40,12 @@ import Testing
     #expect(library.folder.record(of: id).lastRead == Date(timeIntervalSince1970: 5))
   }
 
-  @Test func aGuideThatWasRemovedOrEditedStaysSo() throws {
+  @Test func aGuideThatWasRemovedOrEditedStaysSo() async throws {
     let library = library()
     Guide.install(in: library, from: try bundle("Guide"))
     library.rename(library.books[0], to: "Mine")
+    #expect(await eventually { library.books[0].title == "Mine" })
+    library.finishWriting()
     Guide.install(in: library, from: try bundle("Better"))
     #expect(library.books.map(\.title) == ["Mine"])
     library.remove(library.books[0])

@@ -61,21 +61,27 @@ import Testing
     #expect(library.folder.record(of: added.id) == ReadingRecord())
   }
 
+  private func writer() -> LatestWriter<ReadingRecord> {
+    let folder = library.folder
+    return LatestWriter(label: "test") { record, id in try? folder.save(record, of: id) }
+  }
+
   @Test func theLatestRecordIsWritten() throws {
     let added = try library.folder.add(TemporaryLibrary.book)
-    let writer = RecordWriter(folder: library.folder)
+    let writer = writer()
     for chapter in 0..<100 { writer.save(ReadingRecord(chapter: chapter), of: added.id) }
     writer.finish()
     #expect(library.folder.record(of: added.id).chapter == 99)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: library.folder.url.path + "/birds").sorted()
-      == ["Chapters.json", "Images", "Reading.json"])
+    let files = try FileManager.default.contentsOfDirectory(atPath: library.folder.url.path + "/birds")
+    #expect(files.sorted() == ["Chapters.json", "Images", "Reading.json"])
   }
 
   @Test func nothingIsWrittenForABookThatIsGone() throws {
     let added = try library.folder.add(TemporaryLibrary.book)
-    let writer = RecordWriter(folder: library.folder)
-    try library.folder.remove(added.id)
+    let writer = writer()
     writer.save(ReadingRecord(chapter: 1), of: added.id)
+    writer.forget(added.id)
+    try library.folder.remove(added.id)
     writer.finish()
     #expect(!FileManager.default.fileExists(atPath: library.folder.url.path + "/birds"))
   }

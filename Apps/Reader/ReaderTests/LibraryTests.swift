@@ -66,6 +66,7 @@ import Testing
     #expect(book.chapter == 0)
     library.edit(.rename(0, "  Störche  "))
     library.edit(.delete(1))
+    library.finishWriting()
     #expect(try temporary.folder.book("birds").load().chapters.map(\.title) == ["Störche", "Wrens"])
     #expect(library.books.first?.lengths.count == 2)
     #expect(library.message == nil)
@@ -103,30 +104,15 @@ import Testing
     #expect(library.current == nil && !library.isBusy)
     #expect(library.message?.text.contains("Chapters.json") == true)
   }
-}
 
-/// A book of a thousand chapters. The limits are ten times the goals, since other work disturbs.
-@MainActor @Suite(.serialized) struct LargeBookTests {
-  private let temporary = TemporaryLibrary()
-
-  @Test func aThousandChaptersAreThereAtOnce() async throws {
-    let text = String(repeating: "<p>The quick brown fox jumps over the lazy dog.</p>\n", count: 100)
-    let chapters = (1...1000).map { Chapter(title: "Chapter \($0)", html: text) }
-    _ = try temporary.folder.add(Book(title: "Large", chapters: chapters))
-    let clock = ContinuousClock()
-    var library = Library(folder: temporary.folder)
-    let shelf = clock.measure { library = Library(folder: temporary.folder) }
-    #expect(library.books.first?.lengths.count == 1000)
-    #expect(shelf < .milliseconds(500))
-    let start = clock.now
-    library.open("large")
-    #expect(await eventually { library.current != nil })
-    let open = clock.now - start
-    #expect(library.current?.book.chapters.count == 1000)
-    #expect(open < .seconds(3))
-    let book = try #require(library.current)
-    let move = clock.measure { library.edit(.move(999, 0)) }
-    #expect(book.book.chapters[0].title == "Chapter 1000")
-    print("1000 chapters, 5 MB: shelf \(shelf), open \(open), move a chapter \(move)")
+  @Test func editsOfABookThatCannotBeWrittenAreSaid() async throws {
+    let (library, _) = try await openLibrary()
+    let images = temporary.folder.url.appendingPathComponent("birds/Images")
+    try FileManager.default.removeItem(at: images)
+    try Data().write(to: images)
+    library.edit(.delete(0))
+    #expect(await eventually { library.message != nil })
+    #expect(library.message?.title == "Cannot Save the Book")
+    #expect(try temporary.folder.book("birds").load() == TemporaryLibrary.book)
   }
 }

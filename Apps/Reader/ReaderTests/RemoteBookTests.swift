@@ -44,13 +44,15 @@ import FoundationNetworking
     #expect(RemoteBook(address) == nil)
   }
 
-  @Test func editedBooksAreNotReplaced() throws {
+  @Test func editedBooksAreNotReplaced() async throws {
     let temporary = TemporaryLibrary()
     let library = Library(folder: temporary.folder)
     let id = try library.add(TemporaryLibrary.book, origin: BookOrigin(address: address, tag: "1"))
     #expect(library.canUpdate(library.books[0]))
     library.rename(library.books[0], to: "Mine")
-    #expect(library.books[0].title == "Mine" && !library.canUpdate(library.books[0]))
+    #expect(await eventually { library.books[0].title == "Mine" })
+    library.finishWriting()
+    #expect(!library.canUpdate(library.books[0]))
     #expect(temporary.folder.origin(of: id)?.isEdited == true)
   }
 }

@@ -17,7 +17,7 @@ extension Library {
       defer { isBusy = false }
       do {
         let found = try await Task.detached { try await ImportedPages.read(files, takenNames: taken) }.value
-        if let id { try append(found, to: id) } else { open(try add(found.book, images: found.images)) }
+        if let id { try await append(found, to: id) } else { open(try add(found.book, images: found.images)) }
         if !found.warnings.isEmpty { tell(found.warnings) }
       } catch {
         tell(of: error, title: Self.failed)
@@ -25,10 +25,16 @@ extension Library {
     }
   }
 
-  private func append(_ found: ImportedPages, to id: String) throws {
-    var book = try folder.book(id).load()
-    book.chapters += found.book.chapters
-    try replace(id, with: book, images: found.images, isEdit: true)
+  private func append(_ found: ImportedPages, to id: String) async throws {
+    finishWriting()
+    let folder = folder
+    let book = try await Task.detached {
+      var book = try folder.book(id).load()
+      book.chapters += found.book.chapters
+      try folder.saveEdited(book, images: found.images, of: id)
+      return book
+    }.value
+    take(book, as: id)
   }
 
   private func tell(_ warnings: [String]) {

@@ -38,7 +38,7 @@ extension Library {
         case .unchanged:
           message = Message(title: String(localized: "No Newer Chapters"), text: book.title)
         case .newer(let new, let tag):
-          try replace(book.id, with: new, isEdit: false)
+          try replace(book.id, with: new)
           origin.tag = tag
           try folder.save(origin, of: book.id)
         }

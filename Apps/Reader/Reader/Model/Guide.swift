@@ -14,7 +14,7 @@ enum Guide {
       if let id = library.books.first(where: { folder.origin(of: $0.id)?.address == BookOrigin.guide })?.id {
         guard let origin = folder.origin(of: id), !origin.isEdited, origin.tag != tag else { return }
         let book = try Book(json: json, file: file.path)
-        try library.replace(id, with: book, images: images(of: book, in: bundle), isEdit: false)
+        try library.replace(id, with: book, images: images(of: book, in: bundle))
         try folder.save(BookOrigin(address: BookOrigin.guide, tag: tag), of: id)
       } else if !isKnown(in: folder) {
         try add(to: library, json: json, file: file, bundle)

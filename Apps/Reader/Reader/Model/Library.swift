@@ -11,13 +11,33 @@ import Foundation
   @Published var isBusy = false
 
   let folder: LibraryFolder
-  private let writer: RecordWriter
+  private let recordWriter: LatestWriter<ReadingRecord>
+  private let chapterWriter: LatestWriter<Book>
 
   init(folder: LibraryFolder) {
     self.folder = folder
-    writer = RecordWriter(folder: folder)
+    // A book that was removed meanwhile has no folder to write to.
+    recordWriter = LatestWriter(label: "Reader.records") { record, id in
+      if folder.book(id).exists { try? folder.save(record, of: id) }
+    }
+    let failure = Failure()
+    chapterWriter = LatestWriter(label: "Reader.chapters") { book, id in
+      guard folder.book(id).exists else { return }
+      do { try folder.saveEdited(book, of: id) } catch { failure.tell(error) }
+    }
     reload()
+    failure.library = self
   }
+
+  /// Tells of what could not be written.
+  private final class Failure: @unchecked Sendable {
+    weak var library: Library?
+
+    func tell(_ error: any Error) {
+      Task { @MainActor in self.library?.tell(of: error, title: String(localized: "Cannot Save the Book")) }
+    }
+  }
+
 
   func reload() {
     var faults: [String] = []
@@ -40,11 +60,14 @@ import Foundation
   func open(_ id: String) {
     guard current?.id != id else { return }
     isBusy = true
-    let folder = folder.book(id)
+    let (folder, chapterWriter) = (folder.book(id), chapterWriter)
     Task {
       defer { isBusy = false }
       do {
-        let book = try await Task.detached { try folder.load() }.value
+        let book = try await Task.detached {
+          chapterWriter.finish()
+          return try folder.load()
+        }.value
         guard !book.chapters.isEmpty else {
           throw ImportError(book.displayTitle, String(localized: "The book has no chapters."))
         }
@@ -56,23 +79,25 @@ import Foundation
   }
 
   private func show(_ book: Book, id: String) {
-    let writer = writer
-    let open = OpenBook(
+    let writer = recordWriter
+    current = OpenBook(
       id: id, folder: folder.book(id), book: book, record: records[id] ?? ReadingRecord()
     ) { [weak self] record in
       self?.records[id] = record
       writer.save(record, of: id)
     }
-    current = open
   }
 
   func close() {
     current = nil
-    writer.finish()
+    recordWriter.finish()
   }
 
   /// Before the app sleeps or ends.
-  func finishWriting() { writer.finish() }
+  func finishWriting() {
+    recordWriter.finish()
+    chapterWriter.finish()
+  }
 
   // MARK: Books
 
@@ -85,7 +110,8 @@ import Foundation
 
   func remove(_ book: ShelfBook) {
     if current?.id == book.id { close() }
-    writer.forget(book.id)
+    recordWriter.forget(book.id)
+    chapterWriter.forget(book.id)
     do {
       try folder.remove(book.id)
       books.removeAll { $0.id == book.id }
@@ -98,39 +124,45 @@ import Foundation
   func rename(_ book: ShelfBook, to title: String) {
     let title = title.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !title.isEmpty else { return }
-    attempt {
-      var new = try folder.book(book.id).load()
-      new.title = title
-      try replace(book.id, with: new, isEdit: true)
+    let (folder, chapterWriter) = (folder, chapterWriter)
+    Task {
+      do {
+        let new = try await Task.detached {
+          chapterWriter.finish()
+          var new = try folder.book(book.id).load()
+          new.title = title
+          return new
+        }.value
+        take(new, as: book.id)
+        chapterWriter.save(new, of: book.id)
+      } catch {
+        tell(of: error, title: String(localized: "Cannot Save the Book"))
+      }
     }
   }
 
-  /// Saves new chapters of a book, of which an open one takes notice.
-  func replace(
-    _ id: String, with book: Book, images: [String: Data] = [:], after edit: ChapterEdit? = nil, isEdit: Bool
-  ) throws {
-    let replaced = try folder.replace(id, with: book, images: images)
-    if isEdit, var origin = folder.origin(of: id), !origin.isEdited {
-      origin.isEdited = true
-      try folder.save(origin, of: id)
-    }
-    if let index = books.firstIndex(where: { $0.id == id }) { books[index] = replaced }
-    if let current, current.id == id { current.use(book, after: edit) }
-  }
-
-  /// Edits the chapters of the open book.
+  /// Edits the chapters of the open book. It shows at once, and is written beside the main thread.
   func edit(_ edit: ChapterEdit) {
     guard let current else { return }
-    attempt {
-      var book = current.book
-      book.apply(edit)
-      guard !book.chapters.isEmpty, book != current.book else { return }
-      try replace(current.id, with: book, after: edit, isEdit: true)
-    }
+    var book = current.book
+    book.apply(edit)
+    guard !book.chapters.isEmpty, book != current.book else { return }
+    take(book, as: current.id, after: edit)
+    chapterWriter.save(book, of: current.id)
   }
 
-  private func attempt(_ change: () throws -> Void) {
-    do { try change() } catch { tell(of: error, title: String(localized: "Cannot Save the Book")) }
+  /// Saves chapters that came from elsewhere.
+  func replace(_ id: String, with book: Book, images: [String: Data] = [:]) throws {
+    try folder.book(id).save(book, images: images)
+    take(book, as: id)
+  }
+
+  /// Shows new chapters of a book.
+  func take(_ book: Book, as id: String, after edit: ChapterEdit? = nil) {
+    if let index = books.firstIndex(where: { $0.id == id }) {
+      books[index] = ShelfBook(id: id, book: book, modified: folder.modified(id) ?? Date())
+    }
+    if let current, current.id == id { current.use(book, after: edit) }
   }
 
   func tell(of error: any Error, title: String) {

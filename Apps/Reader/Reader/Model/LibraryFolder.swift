@@ -40,7 +40,8 @@ struct LibraryFolder: Sendable {
     return books
   }
 
-  private func modified(_ id: String) -> Date? {
+  /// When the chapters of a book were written; nil where there is no book.
+  func modified(_ id: String) -> Date? {
     let file = url.appendingPathComponent(id).appendingPathComponent(BookFolder.chaptersFile)
     return (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
   }
@@ -55,10 +56,12 @@ struct LibraryFolder: Sendable {
     return ShelfBook(id: id, book: new, modified: modified(id) ?? Date())
   }
 
-  /// Replaces the chapters of a book.
-  func replace(_ id: String, with new: Book, images: [String: Data] = [:]) throws -> ShelfBook {
-    try book(id).save(new, images: images)
-    return ShelfBook(id: id, book: new, modified: modified(id) ?? Date())
+  /// Saves chapters that someone has changed; newer ones from their origin are not asked for any more.
+  func saveEdited(_ edited: Book, images: [String: Data] = [:], of id: String) throws {
+    try book(id).save(edited, images: images)
+    guard var origin = origin(of: id), !origin.isEdited else { return }
+    origin.isEdited = true
+    try save(origin, of: id)
   }
 
   func remove(_ id: String) throws {
