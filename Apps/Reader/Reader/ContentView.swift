@@ -55,7 +55,8 @@ struct NarrowBook: View {
   }
 }
 
-/// A book in a wide window. Where the window is higher than wide the contents lie over the page, and come from the edge.
+/// A book in a wide window. Where the window is higher than wide the contents lie over the page, and come from the
+/// edge.
 struct WideBook: View {
   @ObservedObject var open: OpenBook
   @EnvironmentObject private var library: Library

@@ -1,10 +1,11 @@
 import Foundation
+import ReaderImport
 import Testing
 
 @testable import Reader
 
-/// What large books cost, in processor time of the thread, so that other work does not disturb. The limits are the goals
-/// for a build without optimisation.
+/// What large books cost, in processor time of the thread, so that other work does not disturb. The limits are the
+/// goals for a build without optimisation.
 @Suite(.serialized) struct CostTests {
   private func cost(_ work: () throws -> Void) rethrows -> Double {
     func now() -> Double {

@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 import Testing
 
 @testable import Reader

@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 import SwiftUI
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 
 @testable import Reader
 
@@ -13,7 +14,9 @@ final class TemporaryLibrary {
     title: "Birds", byline: "Ada", language: "en",
     chapters: [
       Chapter(title: "Martlets", html: "<p>They never land.</p>"),
-      Chapter(title: "Wrens", html: "<p id=\"small\">They are small.</p><p>They sing.</p>", source: "https://birds.example/wrens"),
+      Chapter(
+        title: "Wrens", html: "<p id=\"small\">They are small.</p><p>They sing.</p>",
+        source: "https://birds.example/wrens"),
       Chapter(title: "Über Störche", html: "<p>Sie klappern.</p>"),
     ])
 }

@@ -1,7 +1,8 @@
+import ReaderImport
 import SwiftUI
 
-/// The chapters of a book, or where in it something was found. While it is edited chapters change their order, names and
-/// number.
+/// The chapters of a book, or where in it something was found. While it is edited chapters change their order, names
+/// and number.
 struct ContentsView: View {
   @ObservedObject var open: OpenBook
   @ObservedObject private var search: SearchModel

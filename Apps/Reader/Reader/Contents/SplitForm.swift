@@ -1,3 +1,4 @@
+import ReaderImport
 import SwiftUI
 
 /// Chooses the paragraph that begins a new chapter.

@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 
 extension Library {
   func finishImport(_ result: Result<[URL], any Error>, into id: String? = nil) {

@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

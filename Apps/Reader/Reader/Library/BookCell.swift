@@ -27,7 +27,8 @@ struct BookCell: View {
     .buttonStyle(.plain)
     .accessibilityElement(children: .combine)
     .contextMenu { menu }
-    .modifier(RenameAlert(title: "Rename Book", name: book.title, isPresented: $isRenaming) { library.rename(book, to: $0) })
+    .modifier(
+      RenameAlert(title: "Rename Book", name: book.title, isPresented: $isRenaming) { library.rename(book, to: $0) })
     .confirmationDialog("Remove “\(book.title)”?", isPresented: $isRemoving, titleVisibility: .visible) {
       Button("Remove", role: .destructive) { library.remove(book) }
     } message: {

@@ -1,3 +1,4 @@
+import ReaderImport
 import SwiftUI
 
 /// A cover: the book's own picture where it has one, and its title on a colour that is always the same for it.

@@ -1,3 +1,5 @@
+import ReaderImport
+
 extension Book {
   mutating func apply(_ edit: ChapterEdit) {
     switch edit {

@@ -1,9 +1,10 @@
 import Foundation
+import ReaderImport
 
 /// The book that comes with the app: `Chapters.json` of the bundle, with its pictures beside it.
 enum Guide {
-  /// Puts the guide into a library that has none yet, and newer chapters of it into one that has older ones. A guide that
-  /// was removed or edited stays so.
+  /// Puts the guide into a library that has none yet, and newer chapters of it into one that has older ones. A guide
+  /// that was removed or edited stays so.
   @MainActor static func install(in library: Library, from bundle: Bundle = .main) {
     guard let file = bundle.url(forResource: "Chapters", withExtension: "json"),
       let json = try? Data(contentsOf: file)

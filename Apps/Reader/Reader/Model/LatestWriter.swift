@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes what belongs to books beside the main thread, in order. While something is being written only the latest of each
-/// book waits.
+/// Writes what belongs to books beside the main thread, in order. While something is being written only the latest of
+/// each book waits.
 final class LatestWriter<Value: Sendable>: @unchecked Sendable {
   private let queue: DispatchQueue
   private let lock = NSLock()

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ReaderImport
 
 /// All books, and the one that is open.
 @MainActor final class Library: ObservableObject {

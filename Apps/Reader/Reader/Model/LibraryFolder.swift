@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 
 /// The books on disk: a folder each (`BookFolder`), with what is known of the reading beside the chapters. Every file
 /// changes from the old to the new in one step.

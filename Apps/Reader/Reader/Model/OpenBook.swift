@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ReaderImport
 
 /// The book that is being read: its chapters, and the place in them.
 @MainActor final class OpenBook: ObservableObject, Identifiable {

@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 
 /// What the library shows of a book without opening it.
 struct ShelfBook: Identifiable, Codable, Hashable, Sendable {

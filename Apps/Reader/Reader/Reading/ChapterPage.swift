@@ -1,3 +1,4 @@
+import ReaderImport
 import SwiftUI
 import WebKit
 

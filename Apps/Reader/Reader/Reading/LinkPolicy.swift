@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 
 /// What becomes of an address that a page wants to load.
 enum LinkPolicy: Equatable {
@@ -55,8 +56,8 @@ extension Book {
     return address.range(of: "://").map { address[$0.upperBound...] } ?? address
   }
 
-  /// Where a link to `#anchor` leads: to an element of this chapter, to one that is in another chapter since the text was
-  /// divided, or to the chapter that is called so.
+  /// Where a link to `#anchor` leads: to an element of this chapter, to one that is in another chapter since the text
+  /// was divided, or to the chapter that is called so.
   fileprivate func place(of anchor: String, from chapter: Int) -> LinkPolicy {
     let id = "id=\"\(anchor)\""
     if chapters.indices.contains(chapter), chapters[chapter].html.contains(id) { return .load }

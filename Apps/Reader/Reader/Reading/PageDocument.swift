@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 
 /// A chapter as a page of HTML: its text, a title above and the way to the next chapter below.
 struct PageDocument: Equatable {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The app's script in each page: tells where the reader is, goes to places, marks what is searched, and changes the style
-/// without losing the place. Pages' own scripts do not run.
+/// The app's script in each page: tells where the reader is, goes to places, marks what is searched, and changes the
+/// style without losing the place. Pages' own scripts do not run.
 enum PageScript {
   static let handler = "reader"
 
   /// Calls for `evaluateJavaScript`.
   static func restyle(_ css: String) -> String { "reader.restyle(\(literal(css)))" }
-  static func go(_ request: OpenBook.Request) -> String { "reader.open(\(request.target.json(number: request.number)))" }
+  static func go(_ request: OpenBook.Request) -> String {
+    "reader.open(\(request.target.json(number: request.number)))"
+  }
 
   private static func literal(_ text: String) -> String {
     let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "`", with: "\\`")
@@ -111,7 +113,9 @@ enum PageScript {
 
       function blockOf(node) {
         let element = node.parentElement;
-        while (element !== text && getComputedStyle(element).display.startsWith('inline')) element = element.parentElement;
+        while (element !== text && getComputedStyle(element).display.startsWith('inline')) {
+          element = element.parentElement;
+        }
         return element;
       }
 

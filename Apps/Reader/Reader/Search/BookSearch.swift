@@ -1,4 +1,5 @@
 import Foundation
+import ReaderImport
 
 /// Finds words in a book. The texts are prepared once; then a search is a scan of bytes.
 struct BookSearch: Sendable {
@@ -69,7 +70,8 @@ struct BookSearch: Sendable {
     let to = Self.wordEnd(in: plain, after: end)
     return Hit(
       chapter: chapter, index: index, before: (from > 0 ? "…" : "") + Self.words(plain[from..<start]),
-      match: Self.words(plain[start..<end]), after: Self.words(plain[end..<to]).trimmed + (to < plain.count ? "…" : ""))
+      match: Self.words(plain[start..<end]),
+      after: Self.words(plain[end..<to]).trimmed + (to < plain.count ? "…" : ""))
   }
 
   private static func words(_ bytes: ArraySlice<UInt8>) -> String {

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import ReaderImport
 
 /// The search of an open book: prepares it and searches beside the main thread, and shows the latest answer alone.
 @MainActor final class SearchModel: ObservableObject {

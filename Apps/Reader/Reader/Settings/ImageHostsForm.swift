@@ -32,7 +32,11 @@ struct ImageHostsForm: View {
             .disabled(!isNew)
         }
       } footer: {
-        Text("Pages show pictures of their book. A book that names pictures on the web gets those of the hosts listed here, which learn that you read it.")
+        Text(
+          """
+          Pages show pictures of their book. A book that names pictures on the web gets those of the hosts listed here, \
+          which learn that you read it.
+          """)
       }
     }
   }

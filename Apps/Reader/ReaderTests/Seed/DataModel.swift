@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The tutorial that the app began with, built up again from its words; it printed hardly any of its code. The names are
-/// the tutorial's own, and so stand in a space of their own.
+/// The tutorial that the app began with, built up again from its words; it printed hardly any of its code. The names
+/// are the tutorial's own, and so stand in a space of their own.
 enum Seed {}
 
 extension Seed {

@@ -1,1 +1,0 @@
-../../ReaderImport/Sources/ReaderImport/Book/AtomicFile.swift
