@@ -189,7 +189,8 @@ private final class FakeWindow: FrameSource {
     var said: [String] = []
     let script = try DriveScript("# Photos\ntap \"A\"\ntap \"A\"")
     let run = DriveRun(
-      script, named: "a.drive", on: driver, folder: URL(fileURLWithPath: "/"), output: { _ in }, errors: { said.append($0) })
+      script, named: "a.drive", on: driver, folder: URL(fileURLWithPath: "/"), output: { _ in },
+      errors: { said.append($0) })
     #expect(run.run())
     #expect(
       said == ["a.drive:1: note: the app was still reading sea.jpg after 10 seconds; the script goes on"])
