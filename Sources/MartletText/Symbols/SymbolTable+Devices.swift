@@ -17,7 +17,7 @@ extension SymbolTable {
     headphones.over.ear | | same headphones
     headset | 20x20 | bi headset
     homepod | 19x20 | bodybox 1.8 1.8 15.4 15.6 7; detail M6 4.4H13; stroke M5.4 18.6H13.6
-    homepod.2 | 27x20 | on homepod -5 0 .86, homepod 5 0 .86 | fills
+    homepod.2 | 27x20 | on homepod -6.2 0 .8, homepod 6.2 0 .8 | fills
     homepodmini | 19x18 | bodybox 1.8 1.8 15.4 13.6 6.6; detail M6.4 4.4H12.6; stroke M6 16.6H13
     homepod.mini | | same homepodmini
     hifispeaker.2 | 25x21 | on hifispeaker -5.6 0 .92, hifispeaker 5.6 0 .92 | fills
@@ -81,7 +81,7 @@ extension SymbolTable {
     radio | 23x19 | bodybox 1.6 6 19.8 11.4 2.4; stroke M3.4 5.8L17.6 1.4; detail M4.6 9.4H18.4M14.6 13.4A1.8 1.8 0 1 1 18.2 13.4A1.8 1.8 0 1 1 14.6 13.4ZM5 12.4H10.4M5 14.6H10.4
     sensor.tag.radiowaves.forward | 23x20 | bodybox 1.6 4.4 11 11.2 2.6; detaildot 7.1 10 1.6; stroke M15.6 6A6 6 0 0 1 15.6 14M18.6 3.8A10 10 0 0 1 18.6 16.2
     sensor | 18x20 | bodyring 9 13 4.6; detaildot 9 13 1.4; stroke M4.4 5.4A7.6 7.6 0 0 1 13.6 5.4M2 2.6A11.6 11.6 0 0 1 16 2.6
-    battery.25 | 26x13 | bodybox 1.4 1.4 20.4 10.2 2.8; slab 3.6 3.6 4 5.8 1; stroke M24.2 5V8
+    battery.25 | 26x13 | box 1.4 1.4 20.4 10.2 2.8; slab 3.6 3.6 4 5.8 1; stroke M24.2 5V8
     battery.75 | 26x13 | box 1.4 1.4 20.4 10.2 2.8; slab 3.6 3.6 12 5.8 1; stroke M24.2 5V8
     battery.0percent | | same battery.0
     battery.25percent | | same battery.25

@@ -68,7 +68,9 @@ import Testing
       let angle = 2 * CGFloat.pi * CGFloat(step) / 4000
       return CGPoint(10 * cos(angle), 10 * sin(angle))
     }
-    let circle = Path { $0.addLines(steps); $0.closeSubpath() }
+    let circle = Path {
+      $0.addLines(steps); $0.closeSubpath()
+    }
     #expect(abs(sampledArea(circle.normalized(), cell: 0.25) - 100 * .pi) < 2)
   }
 
@@ -78,7 +80,9 @@ import Testing
       let angle = CGFloat(step) * 0.01 + 0.05
       let along = CGPoint(cos(angle), sin(angle))
       let corners = [0, 10, 9.997, 20].map { CGPoint(along.x * $0, along.y * $0) }
-      let triangle = Path { $0.addLines(corners + [CGPoint(-along.y * 10, along.x * 10)]); $0.closeSubpath() }
+      let triangle = Path {
+        $0.addLines(corners + [CGPoint(-along.y * 10, along.x * 10)]); $0.closeSubpath()
+      }
       #expect(abs(sampledArea(triangle.normalized(), cell: 0.5) - 100) < 3, "\(angle)")
     }
   }

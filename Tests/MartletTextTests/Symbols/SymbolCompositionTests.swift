@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func aCompositionIsFilledPartByPartWhereItsRowSaysSo() throws {
-    #expect(try !contains("tent.2", 0.3, 0.55) && contains("tent.2.fill", 0.3, 0.55))
+    #expect(try !contains("tent.2", 0.16, 0.68) && contains("tent.2.fill", 0.16, 0.68))
     #expect(!catalog.hasSymbol(named: "doc.text.magnifyingglass.fill"))
   }
 
