@@ -47,6 +47,7 @@ struct SeededNumbers: RandomNumberGenerator {
     screen.settle()  // what still moves would leave home again
     if screen.size.width > screen.size.height { screen.rotate() }
     for _ in 0..<10 where !screen.isHome {
+      if screen.shows("On This Device") { try? screen.tap(ElementQuery("Cancel")) }
       if screen.shows("Closes filter options") { try? screen.tap(ElementQuery("Closes filter options")) }
       if screen.shows("Clears the search") { try? screen.tap(ElementQuery("Clears the search")) }
       screen.key(Key.escape)
@@ -63,7 +64,7 @@ struct SeededNumbers: RandomNumberGenerator {
 extension Screen {
   fileprivate var isHome: Bool {
     shows("16 Videos") && !shows("Clear all") && !shows("Closes filter options") && !shows("10 results/page")
-      && !shows("Clears the search")
+      && !shows("Clears the search") && !shows("On This Device")
   }
 }
 
