@@ -187,7 +187,7 @@ private final class FakeWindow: FrameSource {
     let driver = driver()
     driver.limit = 0
     var said: [String] = []
-    let script = try DriveScript("# Photos\ntap \"A\"\ntap \"A\"")
+    let script = try DriveScript("tap \"A\"\ntap \"A\"")
     let run = DriveRun(
       script, named: "a.drive", on: driver, folder: URL(fileURLWithPath: "/"), output: { _ in },
       errors: { said.append($0) })
