@@ -38,7 +38,10 @@ import Testing
     let temporary = TemporaryLibrary()
     let text = String(repeating: "<p>The quick brown fox jumps over the lazy dog.</p>\n", count: 100)
     let chapters = (1...1000).map { Chapter(title: "Chapter \($0)", html: text) }
-    let id = try temporary.folder.add(Book(title: "Large", chapters: chapters)).id
+    let id = "large"
+    let url = temporary.folder.url.appendingPathComponent(id)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try Book(title: "Large", chapters: chapters).json().write(to: url.appendingPathComponent(BookFolder.chaptersFile))
     var faults: [String] = []
     _ = temporary.folder.shelf(faults: &faults)
     let shelf = cost { _ = temporary.folder.shelf(faults: &faults) }
