@@ -15,6 +15,8 @@ extension WebPage: @preconcurrency ForeignView {
     get { painter.didChange }
     set { painter.didChange = newValue }
   }
+  /// The page will be another one soon: an app's script runs in it.
+  public func willChange() { painter.setNeedsPicture() }
   public var takesScrolling: Bool { allowsScrolling }
   public var meaning: [SemanticsNode] { widget == nil ? painter.elements : [] }
   public var textInput: TextInputState? { widget == nil ? painter.field : nil }

@@ -16,7 +16,11 @@ final class RequestedWindow: RootSource {
   init<Content: View>(setup: WindowSetup, content: Content, textEngine: TextEngine = .standard) {
     let layout = LayoutContext(pixelsPerPoint: setup.pixelsPerPoint, textEngine: textEngine)
     layout.clock.isLive = setup.isLive
-    root = ViewRoot(layoutContext: layout, environment: EnvironmentValues(setup: setup), content: content)
+    let environment = EnvironmentValues(setup: setup)
+    let traits = UITraitCollection.current
+    UITraitCollection.current = environment.allTraits
+    root = ViewRoot(layoutContext: layout, environment: environment, content: content)
+    UITraitCollection.current = traits
     surroundings = setup.surroundings
     UIWindow._safeAreaInsets = UIEdgeInsets(safeArea)
     UIAccessibility._take(surroundings)
@@ -36,6 +40,10 @@ final class RequestedWindow: RootSource {
       root.screen.pixelGridDidChange()
     }
     UIScreen._configure(bounds: CGRect(origin: .zero, size: size), scale: pixelsPerPoint)
+    // Bodies find the window's traits as the current ones.
+    let traits = UITraitCollection.current
+    defer { UITraitCollection.current = traits }
+    UITraitCollection.current = EnvironmentValues(scope: root.scope).allTraits
     return root.frame(size: size, safeArea: safeArea)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import MartletControls
 import MartletGraph
+import UIKit
 
 /// How large the user wants text. Twelve steps; the last five are the accessibility sizes.
 public typealias DynamicTypeSize = TextSize
@@ -15,6 +16,32 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(rawValue: Self.allCases.firstIndex(of: self)!)! }
 
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+}
+
+extension ContentSizeCategory {
+  /// Nil where UIKit's size is not decided.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = uiSizeCategory._textSize else { return nil }
+    self.init(size)
+  }
+}
+
+extension UIContentSizeCategory {
+  /// Not decided for nil.
+  public init(_ sizeCategory: ContentSizeCategory?) {
+    self = sizeCategory.map { UIContentSizeCategory(_textSize: $0.dynamicTypeSize) } ?? .unspecified
+  }
+  @_disfavoredOverload public init(_ dynamicTypeSize: DynamicTypeSize?) {
+    self = dynamicTypeSize.map(UIContentSizeCategory.init(_textSize:)) ?? .unspecified
+  }
+}
+
+extension DynamicTypeSize {
+  /// Nil where UIKit's size is not decided.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = uiSizeCategory._textSize else { return nil }
+    self = size
+  }
 }
 
 extension ContentSizeCategory: Comparable {

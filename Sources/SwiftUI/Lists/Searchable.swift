@@ -80,6 +80,8 @@ private struct SearchBar: View {
     .environment(\.submitActions, submitActions)
     .environment(\.isToolbar, false)
     .font(.body)
+    // A search that is on when it appears has the keyboard at once.
+    .onAppear { if isActive { isFocused = true } }
     .onChange(of: isActive) { _, isActive in isFocused = isActive }
   }
 

@@ -62,12 +62,14 @@ extension WKWebView {
 
   private func run(_ script: String, _ world: WKContentWorld, _ done: @escaping (Any?, (any Error)?) -> Void) {
     guard let page else { return done(nil, WKError(.webViewInvalidated)) }
+    page.willChange()
     page.run(script, world: world.engineName) { Self.give($0, done) }
   }
   private func call(
     _ body: String, _ arguments: [String: Any], _ world: WKContentWorld, _ done: @escaping (Any?, (any Error)?) -> Void
   ) {
     guard let page else { return done(nil, WKError(.webViewInvalidated)) }
+    page.willChange()
     page.call(body, arguments: arguments, world: world.engineName) { Self.give($0, done) }
   }
   private static func give(_ result: Result<Any?, WebError>, _ done: (Any?, (any Error)?) -> Void) {

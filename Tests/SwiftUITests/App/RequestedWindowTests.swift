@@ -142,3 +142,46 @@ import Testing
     #expect(surroundings.isVerticallyRegular == isHigh)
   }
 }
+
+/// What UIKit's values know of the window while bodies run.
+@MainActor @Suite struct WindowTraitsTests {
+  private final class Log { var lengths: [CGFloat] = [] }
+
+  /// Reads the size of text without using it, as apps do that ask UIKit for lengths.
+  private struct Content: View {
+    let log: Log
+    @Environment(\.sizeCategory) private var sizeCategory
+    var body: some View {
+      let _ = log.lengths.append(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17))
+      let _ = sizeCategory
+      Color.red
+    }
+  }
+
+  @Test func bodiesFindTheSizeOfText() {
+    let before = UITraitCollection.current.preferredContentSizeCategory
+    let log = Log()
+    var surroundings = WindowSurroundings()
+    surroundings.textSize = "accessibility3"
+    let window = RequestedWindow(
+      setup: WindowSetup(
+        sizeInPoints: CGSize(width: 300, height: 500), pixelsPerPoint: 1, surroundings: surroundings),
+      content: Content(log: log))
+    _ = window.prepareFrame(size: CGSize(width: 300, height: 500), pixelsPerPoint: 1)
+    window.surroundings.textSize = "large"
+    _ = window.prepareFrame(size: CGSize(width: 300, height: 500), pixelsPerPoint: 1)
+    #expect((log.lengths.first ?? 0) > 30)
+    #expect(log.lengths.last == 17)
+    #expect(UITraitCollection.current.preferredContentSizeCategory == before)
+  }
+
+  @Test func sizesOfTextHaveUIKitsNames() {
+    for size in ContentSizeCategory.allCases {
+      #expect(ContentSizeCategory(UIContentSizeCategory(size)) == size)
+    }
+    #expect(UIContentSizeCategory(ContentSizeCategory.accessibilityLarge) == .accessibilityLarge)
+    #expect(UIContentSizeCategory(nil as ContentSizeCategory?) == .unspecified)
+    #expect(ContentSizeCategory(.unspecified) == nil && DynamicTypeSize(.unspecified) == nil)
+    #expect(DynamicTypeSize(.accessibilityExtraExtraExtraLarge) == .accessibility5)
+  }
+}
