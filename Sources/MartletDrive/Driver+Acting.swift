@@ -76,7 +76,8 @@ extension Driver {
     let steps = max(1, (max(abs(x) / size.width, abs(y) / size.height) * 2).rounded(.up))
     for _ in 0..<Int(steps) {
       let delta = ScrollDelta(x: x / steps, y: y / steps)
-      source.handle(.scroll(ScrollEvent(phase: .step, location: location, delta: delta, time: time)))
+      let event = ScrollEvent(phase: .step, location: location, delta: delta, time: time)
+      guard source.handle(.scroll(event)) else { break }
       prepare()
     }
     settle()

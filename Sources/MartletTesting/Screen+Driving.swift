@@ -61,6 +61,12 @@ private final class ScreenSource: RootSource {
 
   var root: ViewRoot { MainActor.assumeIsolated { screen.root } }
 
+  /// Tasks of views run on the main queue, which a test that does not await holds itself: waiting for them there would
+  /// end by the driver's limit alone. Other loops are turned by the driver.
+  var hasPendingWork: Bool {
+    (Thread.isMainThread || !RunningHost.otherLoops.isEmpty) && MainActor.assumeIsolated { screen.root.hasPendingWork }
+  }
+
   func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup {
     MainActor.assumeIsolated {
       screen.size = size
