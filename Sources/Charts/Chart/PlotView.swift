@@ -69,10 +69,10 @@ extension View {
   @ViewBuilder fileprivate func meaning(of mark: DrawnMark) -> some View {
     if let meaning = mark.meaning, !mark.look.accessibility.isHidden {
       let own = mark.look.accessibility
-      accessibilityElement(children: .ignore)
-        .accessibilityLabel(own.label ?? Text(verbatim: meaning.label))
+      let told = accessibilityElement(children: .ignore)
+        .accessibilityLabel(own.label ?? meaning.title)
         .accessibilityValue(own.value ?? Text(verbatim: meaning.value))
-        .accessibilityIdentifier(own.identifier ?? "")
+      if let identifier = own.identifier { told.accessibilityIdentifier(identifier) } else { told }
     } else {
       accessibilityHidden(true)
     }

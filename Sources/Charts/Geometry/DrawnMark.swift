@@ -9,9 +9,13 @@ struct DrawnMark: Identifiable {
     /// Only something to be told.
     case nothing
   }
-  struct Meaning: Equatable {
+  struct Meaning {
     var label: String
     var value: String
+    /// What the value is called, for a mark that stands at no place.
+    var name: Text?
+
+    var title: Text { label.isEmpty ? name ?? Text(verbatim: "") : Text(verbatim: label) }
   }
 
   let id: [AnyHashable]

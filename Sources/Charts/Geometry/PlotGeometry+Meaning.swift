@@ -1,14 +1,19 @@
-import Foundation
+import SwiftUI
 
 extension PlotGeometry {
   /// What a mark tells: where it stands, of which series it is, and its value.
   func meaning(_ mark: Mark) -> DrawnMark.Meaning {
     if mark.kind == .sector {
-      return DrawnMark.Meaning(label: seriesName(mark) ?? "", value: text(mark.sector.angle) ?? "")
+      let name = mark.sector.angle.channels.first?.label.text
+      return DrawnMark.Meaning(label: seriesName(mark) ?? "", value: text(mark.sector.angle) ?? "", name: name)
     }
     let (place, amount) = mark.isHorizontal ? (mark.y, mark.x) : (mark.x, mark.y)
-    guard let value = text(amount) else { return DrawnMark.Meaning(label: text(place) ?? "", value: "") }
-    guard let name = text(place) else { return DrawnMark.Meaning(label: seriesName(mark) ?? "", value: value) }
+    guard let value = text(amount) else {
+      return DrawnMark.Meaning(label: "", value: text(place) ?? "", name: place.channels.first?.label.text)
+    }
+    guard let name = text(place) else {
+      return DrawnMark.Meaning(label: seriesName(mark) ?? "", value: value, name: amount.channels.first?.label.text)
+    }
     let series = seriesName(mark).flatMap { $0 == name ? nil : $0 }
     return DrawnMark.Meaning(label: [name, series].compactMap { $0 }.joined(separator: ", "), value: value)
   }

@@ -143,6 +143,13 @@ private let sales = [
     #expect(screen.elements("Mine").first?.value == "one" && !screen.shows("b"))
   }
 
+  @Test func aRuleTellsTheNameOfItsValue() {
+    let screen = screen {
+      Chart { RuleMark(y: .value("Limit", 3)) }.chartYAxis(.hidden)
+    }
+    #expect(screen.elements("Limit").first?.value == "3")
+  }
+
   @Test func anEmptyChartIsEmpty() {
     let screen = screen { Chart {} }
     #expect(screen.labels.isEmpty)
