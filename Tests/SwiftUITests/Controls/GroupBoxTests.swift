@@ -18,9 +18,7 @@ import Testing
   }
 
   @Test func withoutATitleThereIsNoRoomForOne() throws {
-    let screen = Screen {
-      GroupBox { Color.red.frame(height: 40).accessibilityIdentifier("inside") }.accessibilityIdentifier("box")
-    }
+    let screen = Screen { GroupBox { Color.red.frame(height: 40).accessibilityIdentifier("inside") } }
     let inside = try #require(screen.frame(of: "inside"))
     #expect(inside.height == 40)
     #expect(inside.width == 390 - 2 * BoxMetrics.padding)
