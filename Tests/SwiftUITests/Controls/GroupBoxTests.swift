@@ -14,7 +14,7 @@ import Testing
     let inside = try #require(screen.frame(of: "inside"))
     #expect(title.minX == 16 + BoxMetrics.padding)
     #expect(inside.minY - title.maxY == BoxMetrics.spacing)
-    #expect(try screen.element(ElementQuery("Title")).role == .heading)
+    #expect(try screen.element(ElementQuery("Title")).traits.contains(.header))
   }
 
   @Test func withoutATitleThereIsNoRoomForOne() throws {
