@@ -17,7 +17,11 @@ private final class FakeWindow: FrameSource {
   var workAnswers = 0
   var afterWork: (@Sendable () -> Void)?
 
-  func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup { .empty }
+  /// Called after each turn of the main thread.
+  func prepareFrame(size: CGSize, pixelsPerPoint: CGFloat) -> DisplayGroup {
+    if hasEnded { afterWork?() }
+    return .empty
+  }
   var semantics: SemanticsNode { SemanticsNode(id: 0, role: .window, children: elements) }
   var hasPendingWork: Bool { false }
   var outsideWork: OutsideWork {
@@ -25,8 +29,7 @@ private final class FakeWindow: FrameSource {
       workAnswers -= 1
       return OutsideWork(running: ["reading sea.jpg"])
     }
-    guard let afterWork else { return .uncounted }
-    if !hasEnded { RunLoop.current.perform(afterWork) }
+    guard afterWork != nil else { return .uncounted }
     hasEnded = true
     return OutsideWork(endedCount: 1)
   }

@@ -63,8 +63,9 @@ import Testing
       }
     }
     let plain = landscape(.plain)
-    #expect(separators(plain) == ["79 773", "79 773"])
-    #expect(separators(landscape(.plain, rightToLeft: true)) == ["0 773", "0 773"])
+    // Counted from the row, which begins beside the notch.
+    #expect(separators(plain) == ["20 773", "20 773"])
+    #expect(separators(landscape(.plain, rightToLeft: true)) == ["-59 773", "-59 773"])
     #expect(plain.frame(of: "a")!.minX == 79)
     let cards = landscape(.insetGrouped)
     #expect(lines(cards).contains { $0.hasPrefix("rect (0,0,852,393)") })
