@@ -6,8 +6,8 @@ import UIKit
 @testable import FreeView
 @testable import SwiftUI
 
-/// The app's screens without the app's entry point: with its colours and its deployment target, iOS 15, and without
-/// its bars' colours left behind.
+/// The app's screens without the app's entry point: with its colours, at the chapter's deployment target, iOS 14, and
+/// without its bars' colours left behind.
 @MainActor func withFreeView<Content: View, Result>(
   _ content: @autoclosure () -> Content, size: CGSize = CGSize(width: 390, height: 844),
   colorScheme: ColorScheme = .light,
@@ -18,7 +18,7 @@ import UIKit
   let screen = Screen(
     size: size, scale: 1, colorScheme: colorScheme, textSize: textSize,
     horizontalSizeClass: isRegular ? .regular : .compact
-  ) { content().environment(\.deploymentTarget, DeploymentTarget(major: 15)) }
+  ) { content().environment(\.deploymentTarget, DeploymentTarget(major: 14)) }
   return try body(screen)
 }
 
