@@ -31,7 +31,7 @@ enum ImportTable {
   static let onDemand = [
     OnDemand(
       module: "CoreImage", bringers: ["SwiftUI", "UIKit", "PhotosUI"],
-      signs: ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
+      signs: ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector", "kCIInput"]),
     OnDemand(
       module: "CoreData", bringers: ["SwiftUI"],
       signs: [

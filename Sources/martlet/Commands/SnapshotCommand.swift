@@ -9,10 +9,11 @@ struct SnapshotCommand {
   func run() throws -> Int32 {
     let clock = ContinuousClock()
     let start = clock.now
-    let environment = try context.appEnvironment(
+    var environment = try context.appEnvironment(
       photos: options.screen.photos, allowsOpenPages: options.screen.allowsOpenPages)
     let builder = try context.builder(options.path, options.project)
     guard try builder.build() else { return 1 }
+    try leaveOutUserData(&environment, builder.folder)
     let pictures = DefaultPicture(folder: builder.folder)
     let output =
       options.output.map(context.absolute) ?? pictures.path(for: builder.app.name, in: context.workingFolder)
@@ -29,6 +30,16 @@ struct SnapshotCommand {
     if options.output == nil { context.terminal.say(wrote) } else { context.terminal.note(wrote) }
     return verdict(try String(contentsOf: list, encoding: .utf8))
   }
+
+  /// The picture is that of a first start, whatever the user did in the app before; a folder that the caller names counts.
+  private func leaveOutUserData(_ environment: inout [String: String], _ folder: BuildFolder) throws {
+    guard ProcessInfo.processInfo.environment[Self.dataKey] == nil else { return }
+    let data = folder.file("snapshot-data")
+    try? FileManager.default.removeItem(at: data)
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    environment[Self.dataKey] = data.path
+  }
+  private static let dataKey = "XDG_DATA_HOME"
 
   /// A picture with placeholders, one a line, is there but not whole: 3.
   private func verdict(_ placeholders: String) -> Int32 {

@@ -19,6 +19,8 @@ struct LibraryView: View {
           ForEach(library.shelf) { BookCell(book: $0) }
         }
       }
+      // The grid is as wide as its columns, which have a largest width.
+      .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.vertical)
       // In line with the title.
       .padding(.horizontal, widthClass == .regular ? 20 : 16)
