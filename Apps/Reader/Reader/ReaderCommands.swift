@@ -15,7 +15,7 @@ struct ReaderCommands: Commands {
         .keyboardShortcut("[")
       Button("Find in Book") { library.current?.find() }
         .keyboardShortcut("f")
-      Button("Contents") { library.current?.isShowingContents = true }
+      Button("Contents") { library.current?.showContents() }
         .keyboardShortcut("t")
       Button("Appearance") { library.current?.isShowingAppearance = true }
         .keyboardShortcut(",")

@@ -50,6 +50,12 @@ import ReaderImport
   var hasNext: Bool { chapter + 1 < book.chapters.count }
   var hasPrevious: Bool { chapter > 0 }
 
+  /// Shows the chapters; what was found before is shown by `find`.
+  func showContents() {
+    search.query = ""
+    isShowingContents = true
+  }
+
   func find() {
     isFinding = true
     isShowingContents = true

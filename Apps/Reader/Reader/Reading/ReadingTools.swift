@@ -12,7 +12,7 @@ struct ReadingTools: ToolbarContent {
           .popover(isPresented: $open.isShowingAppearance) { AppearanceForm().frame(width: 360, height: 560) }
       } else {
         Button("Search", systemImage: "magnifyingglass", action: open.find)
-        Button("Contents", systemImage: "list.bullet") { open.isShowingContents = true }
+        Button("Contents", systemImage: "list.bullet") { open.showContents() }
         appearance
       }
     }
