@@ -53,6 +53,7 @@ import ReaderImport
   /// Shows the chapters; what was found before is shown by `find`.
   func showContents() {
     search.query = ""
+    isFinding = false
     isShowingContents = true
   }
 
