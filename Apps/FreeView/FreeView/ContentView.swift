@@ -35,9 +35,21 @@ struct ContentView: View {
     }
     .environmentObject(store)
     .environment(\.library, library)
-    .task(id: store.currentLoad) { await store.load() }
-    .task(id: store.wantedPage) { await store.loadNextPage() }
+    .background(loading)
     .onChange(of: library.choice) { _ in store.use(library.source) }
+  }
+
+  /// Works as long as there is something to wait for.
+  private var loading: some View {
+    ZStack {
+      if store.phase == .loading {
+        Color.clear.task(id: store.currentLoad) { await store.load() }
+      }
+      if store.nextPagePhase == .loading {
+        Color.clear.task(id: store.wantedPage) { await store.loadNextPage() }
+      }
+    }
+    .accessibilityHidden(true)
   }
 
   init(library: Library = Library()) {

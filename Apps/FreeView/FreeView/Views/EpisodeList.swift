@@ -6,6 +6,14 @@ struct EpisodeList: View {
   @ObservedObject var watchLog: WatchLog
 
   var body: some View {
+    if store.source.isOnDevice {
+      list
+    } else {
+      list.refreshable { await store.refresh() }
+    }
+  }
+
+  private var list: some View {
     List {
       HeaderView(count: store.count)
         .listRowSeparator(.hidden)
@@ -34,7 +42,6 @@ struct EpisodeList: View {
     .listStyle(PlainListStyle())
     .background(Color.listBkgd)
     .hidesListBackground()
-    .refreshable { await store.refresh() }
   }
 
   private var cards: some View {

@@ -6,7 +6,6 @@ struct PlayerView: View {
     verticalSizeClass: UserInterfaceSizeClass?
   @Environment(\.library) private var library
   @StateObject private var model = PlayerModel()
-  @State private var attempt = 0
 
   let episode: Episode
 
@@ -22,15 +21,19 @@ struct PlayerView: View {
     }
     .navigationTitle(episode.name)
     .navigationBarTitleDisplayMode(.inline)
-    .task(id: Opening(episode: episode.id, attempt: attempt)) {
-      await model.open(episode, from: library.source, watchLog: library.watchLog)
-    }
+    .background(loading)
+    .onAppear { model.begin(episode, from: library.source, watchLog: library.watchLog) }
+    .onChange(of: episode) { model.begin($0, from: library.source, watchLog: library.watchLog) }
     .onDisappear(perform: model.pause)
   }
 
-  private struct Opening: Equatable {
-    let episode: String
-    let attempt: Int
+  /// Works as long as there is something to wait for.
+  @ViewBuilder private var loading: some View {
+    if model.phase == .loading {
+      Color.clear.task(id: model.opening) { await model.load() }
+    } else if model.wantsCaptions {
+      Color.clear.task(id: model.opening) { await model.loadCaptions() }
+    }
   }
 
   @ViewBuilder private var screen: some View {
@@ -38,7 +41,7 @@ struct PlayerView: View {
       VideoPlayer(player: player) { CaptionText(captions: model.captions) }
         .overlay(TitleSlide(title: episode.name, isShown: model.isReady && !model.isPlaying))
     } else {
-      PlayerPlaceholder(phase: model.phase) { attempt += 1 }
+      PlayerPlaceholder(phase: model.phase, retry: model.retry)
     }
   }
 }

@@ -12,6 +12,8 @@ final class PlayerModel: ObservableObject {
   }
 
   @Published private(set) var phase = Phase.loading
+  /// Another for each film that is to be loaded.
+  @Published private(set) var opening = 0
   @Published private(set) var player: AVPlayer?
   /// The film can play.
   @Published private(set) var isReady = false
@@ -22,6 +24,7 @@ final class PlayerModel: ObservableObject {
 
   let captions = CaptionModel()
   private var episode: Episode?
+  private var source: EpisodeSource?
   private var watchLog: WatchLog?
   private var observations: [Any] = []
   private var timeObserver: Any?
@@ -30,22 +33,42 @@ final class PlayerModel: ObservableObject {
     if let timeObserver { player?.removeTimeObserver(timeObserver) }
   }
 
-  @MainActor func open(_ episode: Episode, from source: EpisodeSource, watchLog: WatchLog) async {
-    guard player == nil || self.episode?.id != episode.id else { return }
+  /// Opens a film that is on this device; for one that is not, `load` is to be run.
+  func begin(_ episode: Episode, from source: EpisodeSource, watchLog: WatchLog) {
+    guard self.episode?.id != episode.id else { return }
     close()
-    (self.episode, self.watchLog) = (episode, watchLog)
-    phase = .loading
+    (self.episode, self.source, self.watchLog) = (episode, source, watchLog)
     do {
-      let url = try await source.film(of: episode)
-      guard self.episode?.id == episode.id, !Task.isCancelled else { return }
-      let player = play(url)
-      phase = .opened
-      await captions.open(episode, from: source, on: player)
-    } catch is CancellationError {
+      if let url = try source.filmOnDevice(of: episode) { play(url) } else { retry() }
     } catch {
       phase = .failed(LoadError(error, host: source.name))
     }
   }
+
+  /// Asks the source where the film is.
+  @MainActor func load() async {
+    guard phase == .loading, let episode, let source else { return }
+    do {
+      let url = try await source.film(of: episode)
+      if self.episode?.id == episode.id, !Task.isCancelled { play(url) }
+    } catch is CancellationError {
+    } catch {
+      if self.episode?.id == episode.id { phase = .failed(LoadError(error, host: source.name)) }
+    }
+  }
+
+  func retry() {
+    phase = .loading
+    opening += 1
+  }
+
+  @MainActor func loadCaptions() async {
+    guard let episode, let source, let player else { return }
+    await captions.open(episode, from: source, on: player)
+  }
+
+  /// Whether the source may have texts in files of their own.
+  var wantsCaptions: Bool { phase == .opened && source?.hasCaptionFiles == true }
 
   /// Stops, and notes where.
   func close() {
@@ -69,10 +92,11 @@ final class PlayerModel: ObservableObject {
     player?.play()
   }
 
-  private func play(_ url: URL) -> AVPlayer {
+  private func play(_ url: URL) {
     let item = AVPlayerItem(url: url)
     let player = AVPlayer(playerItem: item)
     self.player = player
+    phase = .opened
     observations = [
       item.observe(\.status, options: [.initial, .new]) { [weak self] item, _ in
         Self.onMain { self?.statusDidChange(item) }
@@ -86,7 +110,6 @@ final class PlayerModel: ObservableObject {
     timeObserver = player.addPeriodicTimeObserver(
       forInterval: CMTime(seconds: 5, preferredTimescale: 600), queue: .main
     ) { [weak self] _ in self?.note() }
-    return player
   }
 
   private func statusDidChange(_ item: AVPlayerItem) {

@@ -5,6 +5,7 @@ struct BundledSource: EpisodeSource {
   var episodes = Episode.samples
   let id = "bundled"
   let name = "FreeView's own catalogue"
+  let isOnDevice = true
 
   let filterGroups = [
     FilterGroup(
@@ -20,8 +21,13 @@ struct BundledSource: EpisodeSource {
   func keptPage(_ request: EpisodeRequest, after next: String?) -> EpisodePage? { answer(request, after: next) }
 
   /// Named by the end of `uri`.
-  func film(of episode: Episode) async throws -> URL {
+  func filmOnDevice(of episode: Episode) throws -> URL? {
     guard let url = Bundle.main.url(forResource: episode.videoID, withExtension: "mp4") else { throw LoadError.noFilm }
+    return url
+  }
+
+  func film(of episode: Episode) async throws -> URL {
+    guard let url = try filmOnDevice(of: episode) else { throw LoadError.noFilm }
     return url
   }
 

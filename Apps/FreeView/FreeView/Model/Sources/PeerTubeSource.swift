@@ -47,6 +47,8 @@ struct PeerTubeSource: EpisodeSource {
     }
   }
 
+  var hasCaptionFiles: Bool { true }
+
   func captions(of episode: Episode) async -> [FilmCaptions] {
     let url = base.appendingPathComponent("api/v1/videos").appendingPathComponent(episode.videoID)
       .appendingPathComponent("captions")
