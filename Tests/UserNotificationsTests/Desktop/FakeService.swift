@@ -3,16 +3,15 @@ import Foundation
 
 /// A notification service on a bus of its own, with what it was asked.
 final class FakeService {
-  private let daemon: OpaquePointer
+  private let daemon: PrivateBus
   private let connection: OpaquePointer
   let address: String
   /// Each call with its parameters as GLib prints them.
   fileprivate(set) var calls: [String] = []
 
   init?() {
-    daemon = g_test_dbus_new(GTestDBusFlags(rawValue: 0))
-    g_test_dbus_up(daemon)
-    address = String(cString: g_test_dbus_get_bus_address(daemon))
+    guard let daemon = PrivateBus() else { return nil }
+    (self.daemon, address) = (daemon, daemon.address)
     let flags = GDBusConnectionFlags(
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
         | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
@@ -24,7 +23,7 @@ final class FakeService {
 
   func stop() {
     g_dbus_connection_close_sync(connection, nil, nil)
-    g_test_dbus_stop(daemon)
+    daemon.stop()
   }
 
   private static let name = "org.freedesktop.Notifications"
