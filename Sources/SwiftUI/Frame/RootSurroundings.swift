@@ -18,6 +18,6 @@ extension ViewRoot {
   func setSystemScheme(_ scheme: ColorScheme) {
     guard scheme != systemScheme else { return }
     systemScheme = scheme
-    preferencesDidChange()
+    structureDidChange()
   }
 }

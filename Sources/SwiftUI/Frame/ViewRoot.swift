@@ -39,6 +39,8 @@ public final class ViewRoot {
   private var gathering: [Gathering] = []
   private var preferenceReaders: [WeakReader] = []
   private var preferencesAreStale = true
+  private var structureVersion = 0
+  private var preferenceVersions: [ObjectIdentifier: Int] = [:]
   private var layoutWatches: [WeakWatch] = []
   private var appearActions: [() -> Void] = []
   private var taskStarts: [() -> Void] = []
@@ -168,8 +170,19 @@ public final class ViewRoot {
     needsFrame()
   }
 
-  func structureDidChange() { preferencesAreStale = true }
-  func preferencesDidChange() { preferencesAreStale = true }
+  /// What preferences say may have changed, all of them.
+  func structureDidChange() {
+    preferencesAreStale = true
+    structureVersion += 1
+  }
+  func preferencesDidChange<K: PreferenceKey>(of key: K.Type) {
+    preferencesAreStale = true
+    preferenceVersions[ObjectIdentifier(key), default: 0] += 1
+  }
+  /// Another number whenever what is written for a key may have changed.
+  func preferenceVersion<K: PreferenceKey>(of key: K.Type) -> Int {
+    structureVersion + preferenceVersions[ObjectIdentifier(key), default: 0]
+  }
 
   func addPreferenceReader(_ reader: PreferenceReader) {
     preferenceReaders.append(WeakReader(reader: reader))

@@ -23,6 +23,8 @@ final class NavigationPageViewNode: _ViewNode<NavigationPage>, Gathering, Prefer
   private var content: _ViewNode<AnyView>!
   private var bars: PageBars!
   private(set) var preferences = NavigationPreferences()
+  /// The version of what was read last.
+  private var readVersion: Int?
   /// Tells when a field in the page has the keyboard; made for pages with items for it.
   private var typing: FocusLinkNode?
   private var isTyping = false
@@ -117,12 +119,15 @@ final class NavigationPageViewNode: _ViewNode<NavigationPage>, Gathering, Prefer
   override func update() { updateBars() }
 
   func readPreferences() {
+    // Bars whose items show something change what presentations say, never what the page says: else no end.
+    guard root.preferenceVersion(of: NavigationPreferenceKey.self) != readVersion else { return }
     takePreferences()
     updateBars()
     gather()
   }
 
   private func takePreferences() {
+    readVersion = root.preferenceVersion(of: NavigationPreferenceKey.self)
     let hadWidth = preferences.columnWidth
     preferences = content.preferenceIncludingOwn(NavigationPreferenceKey.self) ?? NavigationPreferences()
     view.controller.destinations.set(preferences.destinations, by: view.id)

@@ -4,7 +4,7 @@ import MartletGraph
 extension View {
   /// Puts items into the bars of the page. Spec: F19-F24.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    toolbarEntries(content()._entries())
+    modifier(ToolbarModifier(items: content()))
   }
   /// Items that a person could rearrange, were that there yet: the id is not used.
   nonisolated public func toolbar<Content: ToolbarContent>(
@@ -14,15 +14,8 @@ extension View {
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbarEntries([ToolbarEntry(placement: .automatic, view: AnyView(content()))])
   }
-  nonisolated fileprivate func toolbarEntries(_ entries: [ToolbarEntry]) -> some View {
-    let place = ToolbarPlace()
-    let entries = entries.map(place.entry)
-    return modifier(
-      PreferenceTransformModifier<NavigationPreferenceKey> { preferences, node in
-        place.scope = node.context.scope
-        preferences.items += entries.filter { !$0.isTitleMenu }
-        if let menu = entries.first(where: \.isTitleMenu) { preferences.titleMenu = menu.view }
-      })
+  nonisolated private func toolbarEntries(_ entries: [ToolbarEntry]) -> some View {
+    modifier(ToolbarModifier(items: _ToolbarEntries { _ in entries }))
   }
 
   /// Shows or hides bars; none named means the navigation bar. Spec: F18.
@@ -91,21 +84,6 @@ extension View {
   }
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbarEntries([ToolbarEntry(placement: .navigationBarTrailing, view: AnyView(trailing))])
-  }
-}
-
-/// Where items were written: they stand in a bar, and have the edit mode and the app's own values of this place. Spec: D20.
-private final class ToolbarPlace {
-  weak var scope: EnvironmentScope?
-
-  func entry(around entry: ToolbarEntry) -> ToolbarEntry {
-    let surroundings = EnvironmentModifier { [self] values in
-      guard let scope else { return }
-      values.editMode = EnvironmentValues(scope: scope).editMode
-      values.takeAppValues(from: scope)
-    }
-    return ToolbarEntry(
-      placement: entry.placement, view: AnyView(entry.view.modifier(surroundings)), isTitleMenu: entry.isTitleMenu)
   }
 }
 

@@ -10,15 +10,18 @@ public struct ToolbarEntry {
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Body { get }
-  nonisolated func _entries() -> [ToolbarEntry]
+  /// Items in order; bodies of an app's own content run with their state from `source`.
+  nonisolated func _entries(_ source: _ToolbarSource) -> [ToolbarEntry]
 }
 
 extension ToolbarContent {
-  nonisolated public func _entries() -> [ToolbarEntry] { MainActor.assumeIsolated { body }._entries() }
+  nonisolated public func _entries(_ source: _ToolbarSource) -> [ToolbarEntry] {
+    MainActor.assumeIsolated { source.body(of: self) }._entries(source)
+  }
 }
 
 extension Never: ToolbarContent {
-  nonisolated public func _entries() -> [ToolbarEntry] { switch self {} }
+  nonisolated public func _entries(_ source: _ToolbarSource) -> [ToolbarEntry] { switch self {} }
 }
 
 nonisolated public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
@@ -28,14 +31,14 @@ extension _PrimitiveToolbarContent {
 
 /// An item that may be missing.
 extension Optional: ToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {
-  nonisolated public func _entries() -> [ToolbarEntry] { self?._entries() ?? [] }
+  nonisolated public func _entries(_ source: _ToolbarSource) -> [ToolbarEntry] { self?._entries(source) ?? [] }
 }
 
 /// One item. Several views in it form one. Spec: F24.
 public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
-  nonisolated public func _entries() -> [ToolbarEntry] {
+  nonisolated public func _entries(_ source: _ToolbarSource) -> [ToolbarEntry] {
     [ToolbarEntry(placement: placement, view: AnyView(HStack { content }))]
   }
 }
@@ -63,7 +66,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.placement, self.content) = (placement, content())
   }
-  nonisolated public func _entries() -> [ToolbarEntry] {
+  nonisolated public func _entries(_ source: _ToolbarSource) -> [ToolbarEntry] {
     [ToolbarEntry(placement: placement, view: AnyView(content))]
   }
 }
@@ -79,7 +82,7 @@ extension ToolbarItemGroup {
 public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
   let content: Content
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  nonisolated public func _entries() -> [ToolbarEntry] {
+  nonisolated public func _entries(_ source: _ToolbarSource) -> [ToolbarEntry] {
     [ToolbarEntry(placement: .principal, view: AnyView(content), isTitleMenu: true)]
   }
 }
@@ -91,7 +94,7 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     (self.sizing, self.placement) = (sizing, placement)
   }
-  nonisolated public func _entries() -> [ToolbarEntry] {
+  nonisolated public func _entries(_ source: _ToolbarSource) -> [ToolbarEntry] {
     let isFlexible = sizing == .flexible && (placement.area == .bottom || placement.area == .status)
     let view = isFlexible ? AnyView(Spacer()) : AnyView(Color.clear.frame(width: 8, height: 1))
     return [ToolbarEntry(placement: placement, view: view)]
@@ -110,24 +113,24 @@ public struct SpacerSizing: Hashable, Sendable {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarEntries {
-    var entries: [ToolbarEntry] = []
-    for item in repeat each content { entries += item._entries() }
-    return _ToolbarEntries(entries: entries)
+    var parts: [_ToolbarEntries] = []
+    for item in repeat each content { parts.append(_ToolbarEntries(read: item._entries)) }
+    return _ToolbarEntries { source in parts.flatMap { $0.read(source) } }
   }
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
-    _ToolbarEntries(entries: first._entries())
+    _ToolbarEntries(read: first._entries)
   }
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarEntries {
-    _ToolbarEntries(entries: second._entries())
+    _ToolbarEntries(read: second._entries)
   }
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarEntries {
-    _ToolbarEntries(entries: content._entries())
+    _ToolbarEntries(read: content._entries)
   }
 }
 
 /// Collected items.
 public struct _ToolbarEntries: _PrimitiveToolbarContent {
-  let entries: [ToolbarEntry]
-  nonisolated public func _entries() -> [ToolbarEntry] { entries }
+  let read: (_ToolbarSource) -> [ToolbarEntry]
+  nonisolated public func _entries(_ source: _ToolbarSource) -> [ToolbarEntry] { read(source) }
 }

@@ -103,7 +103,7 @@ open class _AnyViewNode: Reader {
       here.preferenceWriterCount += count
       node = here.parent
     }
-    root.preferencesDidChange()
+    root.structureDidChange()
   }
 
   /// Combines what the nodes below write for a key, in tree order. Spec: D12, D13.

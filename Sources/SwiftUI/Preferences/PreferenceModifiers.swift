@@ -18,7 +18,7 @@ final class PreferenceWriterNode<Base: View, K: PreferenceKey>: ContentModifierN
     makeContent()
     addPreferenceWriters(1)
   }
-  override func modifierDidChange(from old: PreferenceWritingModifier<K>) { root.preferencesDidChange() }
+  override func modifierDidChange(from old: PreferenceWritingModifier<K>) { root.preferencesDidChange(of: K.self) }
   override func collectPreferences(_ collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(K.self) else { return super.collectPreferences(collector) }
     unsafeDowncast(collector, to: KeyCollector<K>.self).add(view.modifier.value)
@@ -42,7 +42,7 @@ final class PreferenceTransformNode<Base: View, K: PreferenceKey>: ContentModifi
     makeContent()
     addPreferenceWriters(1)
   }
-  override func modifierDidChange(from old: PreferenceTransformModifier<K>) { root.preferencesDidChange() }
+  override func modifierDidChange(from old: PreferenceTransformModifier<K>) { root.preferencesDidChange(of: K.self) }
   override func collectPreferences(_ collector: PreferenceCollector) {
     guard collector.key == ObjectIdentifier(K.self) else { return super.collectPreferences(collector) }
     var value = preference(K.self) ?? K.defaultValue

@@ -15,6 +15,7 @@ extension PresentationNode {
     if view.modifier.style.takesLevel {
       values.isPresented = true
       values.navigation = nil
+      values.splitPage = nil
       values.presentationLevel = innerLevel
       values.dismiss = DismissAction { [weak self] in self?.dismiss() }
     } else {
