@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("import SwiftUI\nlet a = CIFilter.self", "import SwiftUI; import CoreImage\nlet a = CIFilter.self"),
-    ("import UIKit\nlet a = kCIInputScaleKey", "import UIKit; import CoreImage\nlet a = kCIInputScaleKey"),
+    ("import SwiftUI\nlet a = kCIInputScaleKey", "import SwiftUI; import CoreImage\nlet a = kCIInputScaleKey"),
     ("import UIKit\nimport CoreImage\nlet a = CIImage.self", nil as String?),
     ("import SwiftUI\nlet a = 1", nil),
   ])
