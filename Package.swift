@@ -306,9 +306,13 @@ let package = Package(
     .testTarget(
       name: "CoreImageTests", dependencies: ["CoreImage", "MartletVips", "UIKit", "MartletDisplay", "MartletControls"],
       exclude: ["Reference"], swiftSettings: engine),
+    // The main actor of all tests stays on the main thread, as in apps.
+    .target(name: "CMainThread", path: "Tests/Support/CMainThread"),
     .testTarget(
       name: "WebKitTests",
-      dependencies: ["WebKit", "MartletWeb", "SwiftUI", "UIKit", "MartletTesting", "MartletHost", "MartletDisplay"],
+      dependencies: [
+        "CMainThread", "WebKit", "MartletWeb", "SwiftUI", "UIKit", "MartletTesting", "MartletHost", "MartletDisplay",
+      ],
       swiftSettings: engine),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: engine),

@@ -10,6 +10,8 @@ enum PrivateScreen {
   /// The server's process; 0 before one has started.
   nonisolated(unsafe) private static var process: pid_t = 0
   nonisolated(unsafe) private static var cookieFile: String?
+  /// The thread on which the toolkit runs.
+  nonisolated(unsafe) private static var toolkitThread = pthread_self()
 
   /// Seconds that a server gets to start.
   private static let limit: Int32 = 20
@@ -20,6 +22,7 @@ enum PrivateScreen {
       throw Failure(
         description: "web pages in pictures need Xvfb, which is not installed: apt-get install xvfb")
     }
+    toolkitThread = pthread_self()
     let cookie = try writeCookie()
     cookieFile = cookie
     let name = try start(program, cookie: cookie)
@@ -98,8 +101,10 @@ enum PrivateScreen {
     return path
   }
 
+  /// A process that exits on another thread leaves the server to end with it: the toolkit, still at work, would find its
+  /// display gone and make an error of the exit.
   private static func end() {
-    if process > 0 { kill(process, SIGTERM) }
+    if process > 0, pthread_equal(pthread_self(), toolkitThread) != 0 { kill(process, SIGTERM) }
     process = 0
     cookieFile.map { _ = unlink($0) }
   }

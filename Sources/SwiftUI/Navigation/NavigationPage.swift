@@ -120,14 +120,15 @@ final class NavigationPageViewNode: _ViewNode<NavigationPage>, Gathering, Prefer
 
   func readPreferences() {
     // Bars whose items show something change what presentations say, never what the page says: else no end.
-    guard root.preferenceVersion(of: NavigationPreferenceKey.self) != readVersion else { return }
+    let version = root.preferenceVersion(of: NavigationPreferenceKey.self)
+    guard version != readVersion else { return }
+    readVersion = version
     takePreferences()
     updateBars()
     gather()
   }
 
   private func takePreferences() {
-    readVersion = root.preferenceVersion(of: NavigationPreferenceKey.self)
     let hadWidth = preferences.columnWidth
     preferences = content.preferenceIncludingOwn(NavigationPreferenceKey.self) ?? NavigationPreferences()
     view.controller.destinations.set(preferences.destinations, by: view.id)

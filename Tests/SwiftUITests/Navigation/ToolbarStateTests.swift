@@ -41,6 +41,7 @@ import Testing
     let screen = Screen { NavigationStack { Text("Page").toolbar { ModelItem() } }.environmentObject(model) }
     #expect(screen.shows("count 0"))
     model.count = 3
+    screen.settle()
     #expect(screen.shows("count 3"))
   }
 
@@ -78,7 +79,7 @@ import Testing
         NavigationStack { PopoverPage { Text("Inside").presentationCompactAdaptation(.popover) } }
       }
       try bubble.go("Open")
-      #expect(bubble.shows("Inside") && bubble.shows("Pages"))
+      #expect(bubble.shows("Inside") && bubble.displayList.contains("Pages"))
       let sheet = Screen { NavigationStack { PopoverPage { Text("Inside").presentationDetents([.medium]) } } }
       try sheet.go("Open")
       #expect(sheet.shows("Inside"))
@@ -101,6 +102,6 @@ import Testing
     }
     #expect(screen.shows("Pages"))
     try screen.go("Open")
-    #expect(screen.shows("Inner") && screen.shows("Inside") && screen.shows("Pages"))
+    #expect(screen.shows("Inner") && screen.shows("Inside") && screen.displayList.contains("Pages"))
   }
 }
