@@ -12,6 +12,7 @@ struct EnvironmentModifier: PrimitiveModifier {
 
 final class EnvironmentNode<Base: View>: ContentModifierNode<Base, EnvironmentModifier> {
   private let scope: EnvironmentScope
+  private var written: Set<ObjectIdentifier> = []
 
   override init(_ view: ModifiedContent<Base, EnvironmentModifier>, _ context: NodeContext) {
     scope = EnvironmentScope(parent: context.scope)
@@ -28,6 +29,9 @@ final class EnvironmentNode<Base: View>: ContentModifierNode<Base, EnvironmentMo
       view.modifier.write(&values)
       return values.writes
     }
+    // What is no longer written is inherited again.
+    for key in written where writes[key] == nil { scope.set(key, nil) }
+    written = Set(writes.keys)
     for (key, value) in writes where !scope.own(key).map({ isSame($0, value) }, default: false) {
       if content == nil { scope.define(key, value) } else { scope.set(key, value) }
     }

@@ -80,6 +80,25 @@ extension EnvironmentValues {
     #expect(screen.labels == ["12"])
   }
 
+  /// A closure that writes only sometimes.
+  @Test func whatIsNoLongerWrittenIsInheritedAgain() {  // D4
+    let screen = Screen {
+      Changing(probe, true) { flag in
+        Word(probe: probe).transformEnvironment(\.self) { if flag { $0.word = "inner" } }.environment(\.word, "outer")
+      }
+    }
+    #expect(screen.labels == ["inner"])
+    probe.change(to: false, in: screen)
+    #expect(screen.labels == ["outer"])
+  }
+
+  @Test func aButtonThatBecomesEnabledHasItsColour() {  // D6, J15
+    let screen = Screen { Changing(probe, true) { Button("Red") {}.foregroundColor(.red).disabled($0) } }
+    #expect(!screen.displayList.contains("#ff3b30"))
+    probe.change(to: false, in: screen)
+    #expect(screen.displayList.contains("#ff3b30"))
+  }
+
   @Test func nilIsAValueThatHidesAnOuterOne() {  // D1
     let screen = Screen { Word(probe: probe).environment(\.word, nil).environment(\.word, "outer") }
     #expect(screen.labels == ["-"])
