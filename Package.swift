@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "Speech", targets: ["Speech"]),
     .library(name: "Photos", targets: ["Photos"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
@@ -216,6 +217,7 @@ let package = Package(
     .target(
       name: "AudioToolbox", dependencies: ["MartletMedia", "MartletTree", "MartletControls", "MartletFoundation"],
       swiftSettings: engine),
+    .target(name: "Speech", dependencies: ["AVFoundation", "MartletControls"], swiftSettings: engine),
     .target(
       name: "MartletTesting", dependencies: ["SwiftUI", "MartletHostImage", "MartletDrive", "MartletScript"],
       swiftSettings: engine),
@@ -277,7 +279,8 @@ let package = Package(
       name: "SmallKitsTests",
       dependencies: [
         "LocalAuthentication", "AuthenticationServices", "CoreHaptics", "MediaPlayer", "LinkPresentation",
-        "MobileCoreServices", "GameplayKit", "Network", "WidgetKit", "SwiftUI", "MartletTesting", "MartletControls",
+        "MobileCoreServices", "GameplayKit", "Network", "Speech", "WidgetKit", "SwiftUI", "MartletTesting",
+        "MartletControls",
       ], swiftSettings: engine),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: pure),
     .testTarget(name: "MartletPhotosTests", dependencies: ["MartletPhotos", "CGtk"], swiftSettings: engine),

@@ -3,7 +3,7 @@ enum ImportTable {
   /// Modules that are not here, and those that hold what apps want of them.
   private static let replacements = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreGraphics": "UIKit", "ImageIO": "UIKit",
-    "AVFAudio": "AVFoundation",
+    "AVFAudio": "AVFoundation", "GameKit": "GameplayKit",
   ]
 
   /// What a module brings along on Apple's systems and not here. SwiftUI brings all of it.
@@ -14,6 +14,7 @@ enum ImportTable {
     "UserNotifications": foundation, "CryptoKit": foundation, "LocalAuthentication": foundation,
     "AuthenticationServices": foundation, "CoreHaptics": foundation, "MediaPlayer": foundation,
     "LinkPresentation": foundation, "GameplayKit": foundation, "Network": foundation,
+    "Speech": foundation,
     "CoreData": foundation, "SwiftData": foundation,
   ]
   private static let foundation = ["FoundationNetworking", "MartletFoundation", "Combine"]

@@ -63,6 +63,7 @@ import Testing
     ("import os.log", "import os"),
     ("import SwiftUI; import UIKit.UIGestureRecognizerSubclass", "import SwiftUI; import UIKit"),
     ("import SwiftUI; import struct CoreGraphics.CGFloat", "import SwiftUI; import UIKit"),
+    ("import SwiftUI; import GameKit", "import SwiftUI; import GameplayKit"),
     ("import SwiftUI; import ObjectiveC.runtime", "import SwiftUI; import Foundation"),
     ("import Darwin\nlet a = Darwin.sqrt(2)", "import Glibc\nlet a = Glibc.sqrt(2)"),
   ])

@@ -53,6 +53,7 @@ extension SymbolTable {
     _downmark | 9x4 | stroke M1.2 1L4.5 2.8L7.8 1
     plus.minus | 22x15 | stroke M5.6 2.4V11.6M1.2 7H10M13 7H20.8
     plus.forwardslash.minus | 22x18 | stroke M5.6 2V9.2M2 5.6H9.2M13 13H20M15.6 2L7 16.4
+    plus.slash.minus | | same plus.forwardslash.minus
     minus.plus.batteryblock | 23x18 | body M2 5.6H21V16.2H2Z; stroke M4.4 3H8M15 3H18.6; detail M5 10.8H8.8M14.2 10.8H18M16.1 8.9V12.7
     lessthan | 14x14 | stroke M12.4 1.8L1.8 7L12.4 12.2
     greaterthan | | mirror lessthan

@@ -30,10 +30,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Transparent black.
   public override init() { source = .components(.clear) }
 
-  public convenience init(_ color: SystemColor) { self.init(source: .system(color)) }
+  package convenience init(like color: UIColor) { self.init(source: color.source) }
+
+  // Apps name the colours of SwiftUI by the same form, as in `UIColor(.black)`.
+  @_disfavoredOverload public convenience init(_ color: SystemColor) { self.init(source: .system(color)) }
 
   /// Components in sRGB with straight alpha.
-  public convenience init(_ rgba: RGBA) { self.init(source: .components(rgba)) }
+  @_disfavoredOverload public convenience init(_ rgba: RGBA) { self.init(source: .components(rgba)) }
 
   /// sRGB components, 0…1; those outside stand for colours beyond sRGB. NaN counts as 0, alpha is clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -34,6 +34,7 @@ enum DoctorAdvice {
     "MapKit": "Show a picture in place of the map, behind #if canImport(MapKit).",
     "MessageUI": "Open a mailto: URL by openURL.",
     "SafariServices": "Open the address by openURL or Link.",
+    "Speech": "Install the packages of the section [media] of Scripts/packages.txt.",
     "SpriteKit": "Draw with Canvas and TimelineView.",
     "SwiftData": "Keep data as Codable values in a file, in an @Observable class.",
     "WatchKit": "The target is for a watch: name the phone's by --target.",
