@@ -65,7 +65,7 @@ extension Wording {
   // MARK: Doctor
 
   public static func compilerOverdue(_ module: String, seconds: Int) -> String {
-    "the compiler read \(module) for \(seconds) s without an end; what it found until then is listed"
+    "the compiler read \(module) for \(seconds) s of processor time without an end; what it found until then is listed"
   }
   public static func healthy(_ name: String) -> String { "\(name): Martlet has all that it uses" }
   public static func missingFramework(_ name: String, uses: Int) -> String {

@@ -12,9 +12,8 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var supportsOnDeviceRecognition = false
   open var isAvailable: Bool { false }
 
-  public convenience override init() { self.init(of: .current) }
-  public convenience init?(locale: Locale) { self.init(of: locale) }
-  private init(of locale: Locale) { self.locale = locale }
+  /// Optional as on Apple's systems, where not every language has a recogniser.
+  public init?(locale: Locale = .current) { self.locale = locale }
 
   open class func supportedLocales() -> Set<Locale> { [] }
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .restricted }

@@ -177,6 +177,17 @@ extension View {
         return [.transform(.around(scale.anchor.point(in: rect), transform))]
       })
   }
+  /// Mirrors what is drawn where the layout runs from right to left.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(
+      EffectModifier(
+        NoValue(),
+        inEnvironment: { _, environment in
+          guard enabled, environment.layoutDirection == .rightToLeft else { return { _ in [] } }
+          let mirror = CGAffineTransform(scaleX: -1, y: 1)
+          return { rect in [.transform(.around(UnitPoint.center.point(in: rect), mirror))] }
+        }))
+  }
   /// A map about the top left corner; one with NaN or infinite parts changes nothing.
   nonisolated public func transformEffect(
     _ transform: CGAffineTransform, file: String = #fileID, line: UInt = #line

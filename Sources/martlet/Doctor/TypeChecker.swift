@@ -16,10 +16,8 @@ struct TypeChecker {
     var missingModules: [Diagnostic] = []
   }
 
-  /// How long the compiler may take for a module: around names that are missing, one expression can cost it minutes.
-  /// `timeout` of coreutils ends it with all that it started, and says so by its exit code.
-  private static let limitInSeconds = 60
-  private static let exitCodeOfTimeout: Int32 = 124
+  /// For each module.
+  private static let limit = ProcessorLimit(seconds: 60)
 
   /// More frameworks than an app imports: the loop below ends.
   private static let moduleLimit = 100
@@ -39,8 +37,8 @@ struct TypeChecker {
     for _ in 0..<Self.moduleLimit {
       let known = Set(result.missingModules.compactMap(\.missingModule))
       let (text, ending) = try output(of: compiler, standIns: known)
-      if ending == .exited(Self.exitCodeOfTimeout) {
-        let message = Wording.compilerOverdue(compiler.module.name, seconds: Self.limitInSeconds)
+      if Self.limit.wasReached(ending, text) {
+        let message = Wording.compilerOverdue(compiler.module.name, seconds: Self.limit.seconds)
         result.errors.append(Diagnostic(file: compiler.sources.first ?? "", line: 1, column: 1, message: message))
       }
       let errors = Diagnostic.all(in: text, maps: compiler.maps)
@@ -56,7 +54,7 @@ struct TypeChecker {
   private func output(of compiler: ModuleCompiler, standIns: Set<String>) throws -> (
     text: String, ending: ChildProcess.Ending
   ) {
-    var command = try ["timeout", "-k", "2", "\(Self.limitInSeconds)"] + compiler.checkCommand()
+    var command = try Self.limit.applied(to: compiler.checkCommand())
     if !standIns.isEmpty {
       try folder.write(Self.moduleMap(standIns), to: "stand-ins.modulemap")
       command += ["-Xcc", "-fmodule-map-file=\(folder.file("stand-ins.modulemap").path)"]

@@ -41,6 +41,14 @@ import Testing
       lines(box.offset(x: 10).background(blue)) == ["rect (25,40,50,20) #0000ff", "rect (35,40,50,20) #ff0000"])
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
+  func whatFlipsIsMirroredFromRightToLeft(_ direction: LayoutDirection, _ enabled: Bool) {
+    let flips = direction == .rightToLeft && enabled
+    let drawn = lines(
+      box.flipsForRightToLeftLayoutDirection(enabled).environment(\.layoutDirection, direction))
+    #expect(drawn == (flips ? lines(box.scaleEffect(x: -1)) : lines(box)))
+  }
+
   @Test func opacitiesMultiply() {  // J7
     #expect(lines(box.opacity(0.5).opacity(0.5)) == ["opacity 0.5", "  opacity 0.5", "    rect (25,40,50,20) #ff0000"])
   }
