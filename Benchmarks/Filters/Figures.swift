@@ -37,9 +37,9 @@ enum Figures {
     print(name, "wall", milliseconds(times.0), "processor", milliseconds(times.1), "memory \(memory) MB")
   }
 
-  private static func milliseconds(_ seconds: Double) -> String { String(format: "%8.1f ms", seconds * 1000) }
+  static func milliseconds(_ seconds: Double) -> String { String(format: "%8.1f ms", seconds * 1000) }
 
-  private static func wall() -> Double {
+  static func wall() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -51,7 +51,7 @@ enum Figures {
     return usage
   }
 
-  private static func processor() -> Double {
+  static func processor() -> Double {
     let usage = usage()
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
