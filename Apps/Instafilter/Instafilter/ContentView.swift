@@ -123,10 +123,7 @@ struct SidePanel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: FilterCell.side + 12))], spacing: 12) {
-          ForEach(FilterChoice.all) { FilterCell(choice: $0, editor: editor) }
-        }
-        .padding()
+        FilterGrid(editor: editor).padding()
       }
       Divider()
       ValueSliders(editor: editor).padding(.horizontal)
