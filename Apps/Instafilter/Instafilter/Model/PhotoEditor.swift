@@ -56,7 +56,7 @@ import SwiftUI
 
   private func show(_ photo: Photo?, name: String) {
     guard let photo else {
-      let text = String(localized: "“\(name)” is not a picture, or it is damaged. Choose another one.")
+      let text = String(localized: "“\(name)” is not a picture, or it is damaged or too large. Choose another one.")
       message = Message(title: "Cannot Open the Photo", text: text)
       return
     }

@@ -17,6 +17,7 @@ struct PhotoView: View {
           .scaleEffect(zoom.scale)
           .offset(zoom.offset)
           .accessibilityLabel(isComparing ? Text("Original photo") : Text("Photo with \(editor.choice.title)"))
+          .accessibilityValue(editor.photo?.name ?? "")
       } else if editor.photo == nil {
         prompt
       } else {
