@@ -72,7 +72,6 @@ public struct BookFolder: Sendable {
 extension Chapter {
   /// File names of the pictures that the chapter shows, its lead image among them.
   public var imageNames: Set<String> {
-    let images = (try? HTMLParser.parse("<body>" + html))?.descendants(tagged: "img") ?? []
-    return Set(images.map { $0["src"] } + [leadImage ?? ""]).subtracting([""])
+    PictureNames.find(in: html).union([leadImage ?? ""]).subtracting([""])
   }
 }
