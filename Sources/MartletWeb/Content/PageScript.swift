@@ -21,6 +21,11 @@ public enum PageScript {
         isWaiting = true;
         setTimeout(() => { isWaiting = false; measure(); \(watchesChanges ? "say({ changed: true });" : "") }, 0);
       };
+      // The engine does not tell that a link is to be kept as a file.
+      window.addEventListener("click", event => {
+        const link = event.target instanceof Element && event.target.closest("a[download][href]");
+        if (link) say({ download: link.href });
+      }, { capture: true });
       window.addEventListener("scroll", later, { passive: true, capture: true });
       window.addEventListener("resize", later);
       window.addEventListener("load", later, { capture: true });

@@ -10,7 +10,7 @@ import MartletHost
 ///
 /// In a window of the desktop none of this happens: there the widget shows itself.
 @MainActor final class PagePainter {
-  private unowned let page: WebPage
+  private unowned let page: EnginePage
   private var window: Widget?
   private(set) var picture: ImageReference?
   private(set) var elements: [SemanticsNode] = []
@@ -32,7 +32,7 @@ import MartletHost
 
   private let view: WebView
 
-  init(page: WebPage) { (self.page, view) = (page, page.view) }
+  init(page: EnginePage) { (self.page, view) = (page, page.view) }
 
   deinit {
     if deadline != 0 { g_source_remove(deadline) }

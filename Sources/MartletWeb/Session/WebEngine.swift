@@ -11,11 +11,11 @@ import Foundation
 
   private static var schemes: Set<String> = []
   private static var pages: [UnsafeMutableRawPointer: Weak] = [:]
-  private struct Weak { weak var page: WebPage? }
+  private struct Weak { weak var page: EnginePage? }
 
-  static func add(_ page: WebPage, for view: WebView) { pages[UnsafeMutableRawPointer(view)] = Weak(page: page) }
+  static func add(_ page: EnginePage, for view: WebView) { pages[UnsafeMutableRawPointer(view)] = Weak(page: page) }
   static func remove(_ view: WebView) { pages[UnsafeMutableRawPointer(view)] = nil }
-  static func page(of view: WebView?) -> WebPage? {
+  static func page(of view: WebView?) -> EnginePage? {
     view.flatMap { pages[UnsafeMutableRawPointer($0)]?.page }
   }
 

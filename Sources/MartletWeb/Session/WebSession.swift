@@ -18,8 +18,20 @@ import FoundationNetworking
       handle = webkit_network_session_new_ephemeral()!
     }
     useProxy()
+    connect(UnsafeMutableRawPointer(handle), "download-started", self, Self.startsDownload)
   }
-  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+  private static let startsDownload: GCallback = {
+    let callback: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, download, _ in
+      MainActor.assumeIsolated { WebEngine.page(of: webkit_download_get_web_view(download))?.downloadDidStart(download) }
+    }
+    return unsafeBitCast(callback, to: GCallback.self)
+  }()
+
+  deinit {
+    disconnect(UnsafeMutableRawPointer(handle), self)
+    g_object_unref(UnsafeMutableRawPointer(handle))
+  }
 
   private static func folder(_ root: UnsafePointer<gchar>?, _ name: String) -> String {
     let bundle = Bundle.main.bundleIdentifier ?? URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent

@@ -34,7 +34,7 @@ import UIKit
   open var supportsAdaptiveImageGlyph = false
   var handlers: [String: any WKURLSchemeHandler] = [:]
   /// The page that opens the one to be made: both share a process, as `createWebViewWith` asks for.
-  weak var opener: WebPage?
+  weak var opener: EnginePage?
 
   nonisolated public override init() {
     super.init()
@@ -105,16 +105,19 @@ import UIKit
   func add(_ view: WKWebView) { views.append(WeakView(view: view)) }
   private func didChange() { for entry in views { entry.view?.preferencesDidChange() } }
 
-  /// Keys of an engine's own: `developerExtrasEnabled` lets pages be inspected, others are noted and left.
+  /// Keys of an engine's own: `developerExtrasEnabled` lets pages be inspected, `mockCaptureDevicesEnabled` gives them a
+  /// camera and a microphone that are made up; others are noted and left.
   open func setValue(_ value: Any?, forKey key: String) {
-    if key == "developerExtrasEnabled" {
-      isInspectable = (value as? NSNumber)?.boolValue ?? (value as? Bool) ?? false
-      didChange()
-    } else {
-      WebRemarks.note("WKPreferences knows no setting '\(key)' here; nothing was changed")
+    let isOn = (value as? NSNumber)?.boolValue ?? (value as? Bool) ?? false
+    switch key {
+    case "developerExtrasEnabled": isInspectable = isOn
+    case "mockCaptureDevicesEnabled": hasMockMedia = isOn
+    default: return WebRemarks.note("WKPreferences knows no setting '\(key)' here; nothing was changed")
     }
+    didChange()
   }
   var isInspectable = false
+  var hasMockMedia = false
 }
 
 /// What is allowed to one page that is loaded.

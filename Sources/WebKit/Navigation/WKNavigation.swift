@@ -24,11 +24,12 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
   public let sourceFrame: WKFrameInfo
   /// Nil where it wants a window of its own.
   public let targetFrame: WKFrameInfo?
+  /// Whether it is a link that its page wants kept as a file.
   open private(set) var shouldPerformDownload = false
   open private(set) var buttonNumber = 0
   open private(set) var isContentRuleListRedirect = false
 
-  init(_ action: WebPage.Action, view: WKWebView) {
+  init(_ action: EnginePage.Action, view: WKWebView) {
     request = action.request
     navigationType =
       switch action.kind {
@@ -43,6 +44,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
     targetFrame =
       action.wantsNewPage ? nil : WKFrameInfo(view: view, url: action.request.url, isMain: action.isForMainFrame)
     buttonNumber = action.button
+    shouldPerformDownload = action.isDownload
   }
 }
 
@@ -53,7 +55,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
   /// Whether pages show this kind of content.
   public let canShowMIMEType: Bool
 
-  init(_ response: WebPage.Response) {
+  init(_ response: EnginePage.Response) {
     let length = response.length > 0 && response.length < Int64(Int.max) ? Int(response.length) : -1
     let http =
       response.status > 0
@@ -95,11 +97,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 
 /// The pages that a view has shown.
 @MainActor @preconcurrency open class WKBackForwardList: NSObject {
-  private weak var page: WebPage?
+  private weak var page: EnginePage?
   private var known: [UnsafeMutableRawPointer: WKBackForwardListItem] = [:]
-  init(page: WebPage?) { self.page = page }
+  init(page: EnginePage?) { self.page = page }
 
-  private func item(_ item: WebPage.HistoryItem?) -> WKBackForwardListItem? {
+  private func item(_ item: EnginePage.HistoryItem?) -> WKBackForwardListItem? {
     guard let item else { return nil }
     // The same visit is the same object; its title may have come since.
     let result = known[item.identity] ?? WKBackForwardListItem(item)
@@ -120,8 +122,8 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 }
 
 @MainActor @preconcurrency open class WKBackForwardListItem: NSObject {
-  var item: WebPage.HistoryItem
-  init(_ item: WebPage.HistoryItem) { self.item = item }
+  var item: EnginePage.HistoryItem
+  init(_ item: EnginePage.HistoryItem) { self.item = item }
   open var url: URL { item.url }
   open var title: String? { item.title }
   /// Before it was sent on.

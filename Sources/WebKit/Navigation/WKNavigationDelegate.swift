@@ -26,6 +26,18 @@ import FoundationNetworking
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy
 
+  // Who is there, where a server or proxy asks for it; nobody, by default. Certificates are the engine's to judge.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
+  // What was decided to be a download has become one. It wants a delegate at once.
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
+
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
   /// Before anything of the page showed.
@@ -62,6 +74,20 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy { navigationResponse.canShowMIMEType ? .allow : .cancel }
+
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { LeftOut.note() }
+  public func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }
+  public func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {}
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
 
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
   public func webView(
@@ -113,6 +139,24 @@ extension WKNavigationDelegate {
   }
 }
 
+extension WKNavigationDelegate {
+  /// Asks the form that the app has written.
+  func identify(
+    _ webView: WKWebView, _ challenge: URLAuthenticationChallenge,
+    _ answer: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    let main: @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = { answer($0, $1) }
+    let isWritten =
+      LeftOut.isWritten { self.webView(webView, didReceive: challenge, completionHandler: main) }
+      || LeftOut.isWritten { self.webView(webView, didReceive: challenge, completionHandler: answer) }
+    if isWritten { return }
+    Task { @MainActor in
+      let (disposition, credential) = await self.webView(webView, respondTo: challenge)
+      answer(disposition, credential)
+    }
+  }
+}
+
 /// The forms whose handler belongs to no actor. The compiler takes them for others than those above, and names them alike.
 @MainActor @preconcurrency public protocol _WKNavigationDelegateForms: NSObjectProtocol {
   func webView(
@@ -124,6 +168,9 @@ extension WKNavigationDelegate {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 }
 
 extension _WKNavigationDelegateForms {
@@ -138,5 +185,9 @@ extension _WKNavigationDelegateForms {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+  ) { LeftOut.note() }
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) { LeftOut.note() }
 }

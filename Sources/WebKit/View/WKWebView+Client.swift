@@ -3,10 +3,10 @@ import MartletWeb
 import UIKit
 
 // What the engine's page tells and asks, passed on to the delegates.
-extension WKWebView: WebPageClient {
-  public func pageDidChange(_ page: WebPage) { takeState() }
+extension WKWebView: EnginePageClient {
+  public func pageDidChange(_ page: EnginePage) { takeState() }
 
-  public func page(_ page: WebPage, load event: WebPage.LoadEvent) {
+  public func page(_ page: EnginePage, load event: EnginePage.LoadEvent) {
     if case .started = event {
       navigation = announced ?? WKNavigation()
       announced = nil
@@ -26,27 +26,31 @@ extension WKWebView: WebPageClient {
     }
   }
 
-  public func page(_ page: WebPage, decide action: WebPage.Action, _ answer: @escaping (WebPage.Policy) -> Void) {
+  public func page(_ page: EnginePage, decide action: EnginePage.Action, _ answer: @escaping (EnginePage.Policy) -> Void) {
     guard let delegate = navigationDelegate else { return answer(.allow) }
     let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
-    delegate.decide(self, WKNavigationAction(action, view: self), preferences) { [weak page] policy, allowed in
+    let asked = WKNavigationAction(action, view: self)
+    delegate.decide(self, asked, preferences) { [weak page] policy, allowed in
+      if policy == .download { self.downloadActions.append(asked) }
       if policy == .allow, action.isForMainFrame {
         page?.allowsScripts = allowed.allowsContentJavaScript && self.configuration.preferences.javaScriptEnabled
       }
-      answer(WebPage.Policy(policy))
+      answer(EnginePage.Policy(policy))
     }
   }
 
-  public func page(_ page: WebPage, decide response: WebPage.Response, _ answer: @escaping (WebPage.Policy) -> Void) {
+  public func page(_ page: EnginePage, decide response: EnginePage.Response, _ answer: @escaping (EnginePage.Policy) -> Void) {
     guard let delegate = navigationDelegate else { return answer(response.canShow ? .allow : .cancel) }
-    delegate.decide(self, WKNavigationResponse(response)) { policy in
-      answer(policy == .allow ? .allow : .cancel)
+    let asked = WKNavigationResponse(response)
+    delegate.decide(self, asked) { policy in
+      if policy == .download { self.downloadResponses.append(asked) }
+      answer(EnginePage.Policy(policy))
     }
   }
 
   public func page(
-    _ page: WebPage, newPageFor action: WebPage.Action, _ window: WebPage.WindowWishes
-  ) -> WebPage? {
+    _ page: EnginePage, newPageFor action: EnginePage.Action, _ window: EnginePage.WindowWishes
+  ) -> EnginePage? {
     let wanted = configuration
     wanted.opener = page
     let view = uiDelegate?.webView(
@@ -54,7 +58,7 @@ extension WKWebView: WebPageClient {
     return view?.page
   }
 
-  public func page(_ page: WebPage, asks dialog: WebPage.Dialog) {
+  public func page(_ page: EnginePage, asks dialog: EnginePage.Dialog) {
     let frame = WKFrameInfo(view: self, url: url, isMain: true)
     guard let delegate = uiDelegate else { return dialog.close(isConfirmed: dialog.isLeaving) }
     switch dialog.kind {
@@ -65,29 +69,43 @@ extension WKWebView: WebPageClient {
     }
   }
 
-  public func pageWantsToClose(_ page: WebPage) { uiDelegate?.webViewDidClose(self) }
+  public func pageWantsToClose(_ page: EnginePage) { uiDelegate?.webViewDidClose(self) }
 
-  public func pageDidLoseProcess(_ page: WebPage) {
+  public func pageDidLoseProcess(_ page: EnginePage) {
     takeState()
     navigationDelegate?.webViewWebContentProcessDidTerminate(self)
   }
 
-  public func page(_ page: WebPage, requests request: SchemeRequest) {
+  public func page(_ page: EnginePage, requests request: SchemeRequest) {
     guard let handler = configuration.urlSchemeHandler(forURLScheme: request.url.scheme ?? "") else {
       return request.fail(WebError(domain: "martlet", code: NSURLErrorUnsupportedURL, message: "no handler"))
     }
     handler.webView(self, start: SchemeTask(request))
   }
 
-  public func pageDidScroll(_ page: WebPage) { (scrollView as? WebScrollView)?.take(page) }
-  public func pageDidPaint(_ page: WebPage) {}
+  public func pageDidScroll(_ page: EnginePage) { (scrollView as? WebScrollView)?.take(page) }
+  public func pageDidPaint(_ page: EnginePage) {}
 }
 
-extension WebPage.Dialog {
+extension EnginePage.Dialog {
   fileprivate var isLeaving: Bool { if case .leave = kind { true } else { false } }
 }
 
-extension WebPage.Policy {
-  /// Downloads are left out: what would be one is not loaded.
-  fileprivate init(_ policy: WKNavigationActionPolicy) { self = policy == .allow ? .allow : .cancel }
+extension EnginePage.Policy {
+  fileprivate init(_ policy: WKNavigationActionPolicy) {
+    self =
+      switch policy {
+      case .allow: .allow
+      case .cancel: .cancel
+      case .download: .download
+      }
+  }
+  fileprivate init(_ policy: WKNavigationResponsePolicy) {
+    self =
+      switch policy {
+      case .allow: .allow
+      case .cancel: .cancel
+      case .download: .download
+      }
+  }
 }

@@ -4,7 +4,7 @@ import MartletWeb
 import UIKit
 
 extension WKWebView {
-  private func begin(_ load: (WebPage) -> Void) -> WKNavigation? {
+  private func begin(_ load: (EnginePage) -> Void) -> WKNavigation? {
     guard let page else { return nil }
     let navigation = WKNavigation()
     announced = navigation

@@ -14,7 +14,7 @@ import UIKit
   private let ownConfiguration: WKWebViewConfiguration
   open var configuration: WKWebViewConfiguration { ownConfiguration.copied() }
   /// Nil where pages cannot be shown; a marked placeholder says why.
-  public private(set) var page: WebPage?
+  public private(set) var page: EnginePage?
 
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
@@ -62,6 +62,13 @@ import UIKit
   var navigation: WKNavigation?
   var announced: WKNavigation?
   var tasks: [ObjectIdentifier: (handler: any WKURLSchemeHandler, task: SchemeTask)] = [:]
+  /// What was decided to be downloads, and has not begun.
+  var downloadActions: [WKNavigationAction] = []
+  var downloadResponses: [WKNavigationResponse] = []
+  /// How often in a row answers to a server's question were refused.
+  var refusals = 0
+  /// Called after values have changed, for who shows them elsewhere.
+  var stateDidChange: (() -> Void)?
   private lazy var place = WebPlacing(view: self)
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -78,7 +85,7 @@ import UIKit
 
   private func start() {
     super.backgroundColor = .systemBackground
-    page = WebPage(
+    page = EnginePage(
       content: ownConfiguration.userContentController.content(for: self),
       session: ownConfiguration.websiteDataStore.session, relative: ownConfiguration.opener)
     guard let page else {
@@ -100,6 +107,7 @@ import UIKit
     page?.minimumFontSize = Int(preferences.minimumFontSize.rounded())
     page?.allowsOpeningWindows = preferences.javaScriptCanOpenWindowsAutomatically
     page?.isInspectable = isInspectable || preferences.isInspectable
+    page?.hasMockMedia = preferences.hasMockMedia
     let allows = ownConfiguration.defaultWebpagePreferences?.allowsContentJavaScript ?? true
     page?.allowsScripts = preferences.javaScriptEnabled && allows
   }
@@ -136,7 +144,7 @@ import UIKit
     super.traitCollectionDidChange(previousTraitCollection)
     tellAppearance()
   }
-  func tellAppearance() { WebPage.setDark(traitCollection.userInterfaceStyle == .dark) }
+  func tellAppearance() { EnginePage.setDark(traitCollection.userInterfaceStyle == .dark) }
 
   // MARK: State
 
@@ -154,5 +162,6 @@ import UIKit
       UIColor(red: CGFloat($0.red), green: CGFloat($0.green), blue: CGFloat($0.blue), alpha: CGFloat($0.alpha))
     }
     if theme != themeColor { themeColor = theme }
+    stateDidChange?()
   }
 }

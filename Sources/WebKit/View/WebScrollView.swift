@@ -31,7 +31,7 @@ import UIKit
   }
 
   /// What the page says of itself.
-  func take(_ page: WebPage) {
+  func take(_ page: EnginePage) {
     isTelling = true
     defer { isTelling = false }
     if bounds.size != webView.bounds.size { bounds.size = webView.bounds.size }

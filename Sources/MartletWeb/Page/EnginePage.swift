@@ -8,8 +8,8 @@ import MartletHost
 /// pictures (`WebPlace`).
 ///
 /// Main thread only. Addresses of files are those of `FolderScheme` inside, and of files to the owner.
-@MainActor public final class WebPage {
-  public weak var client: (any WebPageClient)?
+@MainActor public final class EnginePage {
+  public weak var client: (any EnginePageClient)?
   public let content: WebContent
   public let session: WebSession
   let view: WebView
@@ -24,6 +24,12 @@ import MartletHost
   var isEnding = false
   var hasFailed = false
   var hasCommitted = false
+  /// The link with the attribute `download` that was followed last, as the page's script tells before the load is asked for.
+  var downloadLink: URL?
+  /// What was decided to be downloads, until the session tells of each.
+  var expectedDownloads: [DownloadSource] = []
+  var ownDownloads: Set<UnsafeMutableRawPointer> = []
+  var isStartingDownload = false
   lazy var painter = PagePainter(page: self)
   /// Told by the page's own script.
   public private(set) var contentSize = CGSize.zero
@@ -31,7 +37,7 @@ import MartletHost
   public var allowsScrolling = true { didSet { if allowsScrolling != oldValue { scrollingDidChange() } } }
 
   /// Nil where pages cannot be shown; `WebPlace.current` says why. `relative` is the page that opens this one.
-  public init?(content: WebContent, session: WebSession, relative: WebPage? = nil) {
+  public init?(content: WebContent, session: WebSession, relative: EnginePage? = nil) {
     if case .none = WebPlace.current { return nil }
     (self.content, self.session) = (content, session)
     settings = webkit_settings_new()!
@@ -59,7 +65,7 @@ import MartletHost
   }
 
   private static func makeView(
-    _ content: WebContent, _ session: WebSession, _ settings: OpaquePointer, _ relative: WebPage?
+    _ content: WebContent, _ session: WebSession, _ settings: OpaquePointer, _ relative: EnginePage?
   ) -> WebView {
     var names = ["user-content-manager", "settings"]
     var objects = [content.handle, settings].map { UnsafeMutableRawPointer($0) }
@@ -189,6 +195,11 @@ import MartletHost
     get { webkit_settings_get_media_playback_requires_user_gesture(settings) != 0 }
     set { webkit_settings_set_media_playback_requires_user_gesture(settings, newValue ? 1 : 0) }
   }
+  /// Whether pages see a camera and a microphone that are made up.
+  public var hasMockMedia: Bool {
+    get { webkit_settings_get_enable_mock_capture_devices(settings) != 0 }
+    set { webkit_settings_set_enable_mock_capture_devices(settings, newValue ? 1 : 0) }
+  }
   public var playsMediaInline: Bool {
     get { webkit_settings_get_media_playback_allows_inline(settings) != 0 }
     set { webkit_settings_set_media_playback_allows_inline(settings, newValue ? 1 : 0) }
@@ -238,6 +249,7 @@ import MartletHost
       client?.pageDidScroll(self)
     }
     if body["changed"] != nil { painter.setNeedsPicture() }
+    if let link = body["download"] as? String { downloadLink = URL(string: link).map(FolderScheme.outside) }
   }
 
   /// Points from the top left corner of the content.

@@ -1,7 +1,7 @@
 import CWebKit
 import Foundation
 
-extension WebPage {
+extension EnginePage {
   public typealias ScriptAnswer = (Result<Any?, WebError>) -> Void
 
   /// Runs a script in a world (nil: the page's own) and gives the value of its last expression.
@@ -12,7 +12,7 @@ extension WebPage {
         var error: UnsafeMutablePointer<GError>?
         let view = UnsafeMutableRawPointer(view!).assumingMemoryBound(to: WebKitWebView.self)
         let value = webkit_web_view_evaluate_javascript_finish(view, result, &error)
-        WebPage.give(value, error, data)
+        EnginePage.give(value, error, data)
       }, Waiting(done).data)
   }
 
@@ -35,7 +35,7 @@ extension WebPage {
         var error: UnsafeMutablePointer<GError>?
         let view = UnsafeMutableRawPointer(view!).assumingMemoryBound(to: WebKitWebView.self)
         let value = webkit_web_view_call_async_javascript_function_finish(view, result, &error)
-        WebPage.give(value, error, data)
+        EnginePage.give(value, error, data)
       }, Waiting(done).data)
   }
 

@@ -1,7 +1,7 @@
 import CWebKit
 import Foundation
 
-extension WebPage {
+extension EnginePage {
   /// A page that was shown before, or after one that was gone back from.
   public struct HistoryItem {
     let handle: OpaquePointer

@@ -5,7 +5,7 @@ import MartletHost
 
 // A page as a foreign view. What a person does reaches a widget by the toolkit; a picture by scripts in the page:
 // a tap finds what lies at the point (`elementFromPoint`) and gives it the events of a mouse.
-extension WebPage: @preconcurrency ForeignView {
+extension EnginePage: @preconcurrency ForeignView {
   public var widget: UnsafeMutableRawPointer? {
     WebPlace.current == .window ? UnsafeMutableRawPointer(view) : nil
   }

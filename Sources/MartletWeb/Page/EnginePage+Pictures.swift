@@ -2,7 +2,7 @@ import CWebKit
 import Foundation
 import MartletDisplay
 
-extension WebPage {
+extension EnginePage {
   /// What shows, as pixels of the view's resolution.
   public func takePicture(_ done: @escaping (Result<ImageReference, WebError>) -> Void) {
     let isTransparent = background.map { $0.alpha < 1 } ?? false

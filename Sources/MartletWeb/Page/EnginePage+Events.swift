@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 
 // What WebKitGTK tells a page.
-extension WebPage {
+extension EnginePage {
   func watch() {
     for name in ["title", "uri", "estimated-load-progress", "is-loading", "theme-color"] {
       connect(view, "notify::" + name, self, Self.changed)
@@ -19,10 +19,11 @@ extension WebPage {
     connect(view, "close", self, Self.closes)
     connect(view, "web-process-terminated", self, Self.lostProcess)
     connect(view, "permission-request", self, Self.wantsPermission)
+    connect(view, "authenticate", self, Self.authenticates)
   }
 
-  private nonisolated static func with(_ data: gpointer, _ body: @MainActor (WebPage) -> Void) {
-    let page: WebPage = owner(data)
+  private nonisolated static func with(_ data: gpointer, _ body: @MainActor (EnginePage) -> Void) {
+    let page: EnginePage = owner(data)
     MainActor.assumeIsolated { body(page) }
   }
 
@@ -30,14 +31,14 @@ extension WebPage {
 
   private static let changed: GCallback = {
     let callback: @convention(c) (gpointer, gpointer, gpointer) -> Void = { _, _, data in
-      WebPage.with(data) { $0.client?.pageDidChange($0) }
+      EnginePage.with(data) { $0.client?.pageDidChange($0) }
     }
     return unsafeBitCast(callback, to: GCallback.self)
   }()
 
   private static let historyChanged: GCallback = {
     let callback: @convention(c) (gpointer, gpointer?, gpointer?, gpointer) -> Void = { _, _, _, data in
-      WebPage.with(data) { $0.client?.pageDidChange($0) }
+      EnginePage.with(data) { $0.client?.pageDidChange($0) }
     }
     return unsafeBitCast(callback, to: GCallback.self)
   }()
@@ -46,7 +47,7 @@ extension WebPage {
 
   private static let loadChanged: GCallback = {
     let callback: @convention(c) (gpointer, WebKitLoadEvent.RawValue, gpointer) -> Void = { _, event, data in
-      WebPage.with(data) { $0.loadDidChange(WebKitLoadEvent(rawValue: event)) }
+      EnginePage.with(data) { $0.loadDidChange(WebKitLoadEvent(rawValue: event)) }
     }
     return unsafeBitCast(callback, to: GCallback.self)
   }()
@@ -95,7 +96,7 @@ extension WebPage {
         -> gboolean = { _, _, address, error, data in
           var failure = WebError(error)
           failure.url = String(borrowing: address).flatMap { URL(string: $0) }
-          WebPage.with(data) { $0.loadDidFail(failure) }
+          EnginePage.with(data) { $0.loadDidFail(failure) }
           // No page of the library's own in its place.
           return 1
         }
@@ -110,7 +111,7 @@ extension WebPage {
           var failure = WebError(
             domain: "g-tls-error-quark", code: 2, message: "the server's certificate is not trusted")
           failure.url = String(borrowing: address).flatMap { URL(string: $0) }
-          WebPage.with(data) { $0.loadDidFail(failure) }
+          EnginePage.with(data) { $0.loadDidFail(failure) }
           return 1
         }
     return unsafeBitCast(callback, to: GCallback.self)
@@ -125,7 +126,7 @@ extension WebPage {
 
   private static let foundInsecureContent: GCallback = {
     let callback: @convention(c) (gpointer, gint, gpointer) -> Void = { _, _, data in
-      WebPage.with(data) { $0.hasInsecureContent = true }
+      EnginePage.with(data) { $0.hasInsecureContent = true }
     }
     return unsafeBitCast(callback, to: GCallback.self)
   }()
@@ -135,7 +136,7 @@ extension WebPage {
   private static let decides: GCallback = {
     let callback: @convention(c) (gpointer, gpointer, WebKitPolicyDecisionType.RawValue, gpointer) -> gboolean = {
       _, decision, kind, data in
-      let page: WebPage = owner(data)
+      let page: EnginePage = owner(data)
       return MainActor.assumeIsolated {
         page.decide(decision, WebKitPolicyDecisionType(rawValue: kind)) ? 1 : 0
       }
@@ -148,17 +149,21 @@ extension WebPage {
     let policy = decision.assumingMemoryBound(to: WebKitPolicyDecision.self)
     g_object_ref(decision)
     var isAnswered = false
-    let answer: (Policy) -> Void = { choice in
+    var source = DownloadSource.page
+    let answer: (Policy) -> Void = { [weak self] choice in
       guard !isAnswered else { return }
       isAnswered = true
       switch choice {
       case .allow: webkit_policy_decision_use(policy)
       case .cancel: webkit_policy_decision_ignore(policy)
-      case .download: webkit_policy_decision_download(policy)
+      case .download:
+        self?.expectedDownloads.append(source)
+        webkit_policy_decision_download(policy)
       }
       g_object_unref(decision)
     }
     if kind == WEBKIT_POLICY_DECISION_TYPE_RESPONSE {
+      source = .response
       client.page(self, decide: Response(OpaquePointer(decision)), answer)
     } else {
       let isNew = kind == WEBKIT_POLICY_DECISION_TYPE_NEW_WINDOW_ACTION
@@ -166,6 +171,9 @@ extension WebPage {
         webkit_navigation_policy_decision_get_navigation_action(OpaquePointer(decision))!, wantsNewPage: isNew)
       // The library does not say which frame it is. What a page that is just being read loads by itself are frames in it.
       if action.kind == .other, !action.isByUser, isLoading, hasCommitted { action.isForMainFrame = false }
+      action.isDownload = action.request.url != nil && action.request.url == downloadLink
+      downloadLink = nil
+      source = .action
       client.page(self, decide: action, answer)
     }
     return true
@@ -173,7 +181,7 @@ extension WebPage {
 
   private static let creates: GCallback = {
     let callback: @convention(c) (gpointer, OpaquePointer, gpointer) -> gpointer? = { _, action, data in
-      let page: WebPage = owner(data)
+      let page: EnginePage = owner(data)
       return MainActor.assumeIsolated {
         let new = page.client?.page(page, newPageFor: Action(action, wantsNewPage: true), WindowWishes())
         // The library takes a reference over.
@@ -187,7 +195,7 @@ extension WebPage {
 
   private static let asks: GCallback = {
     let callback: @convention(c) (gpointer, OpaquePointer, gpointer) -> gboolean = { _, dialog, data in
-      let page: WebPage = owner(data)
+      let page: EnginePage = owner(data)
       return MainActor.assumeIsolated { page.show(dialog) ? 1 : 0 }
     }
     return unsafeBitCast(callback, to: GCallback.self)
@@ -215,7 +223,7 @@ extension WebPage {
       }
       self?.painter.goOn()
       // Not before the signal has ended: the library still holds the dialog then.
-      WebPage.later {
+      EnginePage.later {
         webkit_script_dialog_close(handle)
         webkit_script_dialog_unref(handle)
       }
@@ -226,14 +234,14 @@ extension WebPage {
 
   private static let closes: GCallback = {
     let callback: @convention(c) (gpointer, gpointer) -> Void = { _, data in
-      WebPage.with(data) { $0.client?.pageWantsToClose($0) }
+      EnginePage.with(data) { $0.client?.pageWantsToClose($0) }
     }
     return unsafeBitCast(callback, to: GCallback.self)
   }()
 
   private static let lostProcess: GCallback = {
     let callback: @convention(c) (gpointer, gint, gpointer) -> Void = { _, _, data in
-      WebPage.with(data) { page in
+      EnginePage.with(data) { page in
         page.isLoading = false
         page.painter.processDidEnd()
         page.client?.pageDidLoseProcess(page)
@@ -241,18 +249,9 @@ extension WebPage {
     }
     return unsafeBitCast(callback, to: GCallback.self)
   }()
-
-  /// Places, cameras, notifications: nobody is asked here, and pages do without.
-  private static let wantsPermission: GCallback = {
-    let callback: @convention(c) (gpointer, OpaquePointer, gpointer) -> gboolean = { _, request, _ in
-      webkit_permission_request_deny(request)
-      return 1
-    }
-    return unsafeBitCast(callback, to: GCallback.self)
-  }()
 }
 
-extension WebPage.Action {
+extension EnginePage.Action {
   init(_ action: OpaquePointer, wantsNewPage: Bool) {
     kind =
       switch webkit_navigation_action_get_navigation_type(action) {
@@ -273,9 +272,15 @@ extension WebPage.Action {
   }
 }
 
-extension WebPage.Response {
+extension EnginePage.Response {
   init(_ decision: OpaquePointer) {
-    let response = webkit_response_policy_decision_get_response(decision)!
+    self.init(of: webkit_response_policy_decision_get_response(decision)!)
+    isForMainFrame = webkit_response_policy_decision_is_main_frame_main_resource(decision) != 0
+    canShow = webkit_response_policy_decision_is_mime_type_supported(decision) != 0
+  }
+
+  /// Of a file that is not shown.
+  init(of response: OpaquePointer) {
     func text(_ value: UnsafePointer<CChar>?) -> String? { String(borrowing: value).flatMap { $0.isEmpty ? nil : $0 } }
     url =
       text(webkit_uri_response_get_uri(response)).flatMap { URL(string: $0) }.map(FolderScheme.outside)
@@ -285,13 +290,13 @@ extension WebPage.Response {
     length = Int64(clamping: webkit_uri_response_get_content_length(response))
     headers = webkit_uri_response_get_http_headers(response).map { Headers.read($0) } ?? [:]
     fileName = text(webkit_uri_response_get_suggested_filename(response))
-    isForMainFrame = webkit_response_policy_decision_is_main_frame_main_resource(decision) != 0
-    canShow = webkit_response_policy_decision_is_mime_type_supported(decision) != 0
+    isForMainFrame = true
+    canShow = false
   }
 }
 
 extension URLRequest {
-  fileprivate init(_ request: OpaquePointer) {
+  init(_ request: OpaquePointer) {
     let address = String(borrowing: webkit_uri_request_get_uri(request)).flatMap { URL(string: $0) }
     self.init(url: address.map(FolderScheme.outside) ?? URL(string: "about:blank")!)
     httpMethod = String(borrowing: webkit_uri_request_get_http_method(request)) ?? "GET"

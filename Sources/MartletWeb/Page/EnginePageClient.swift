@@ -2,27 +2,31 @@ import Foundation
 import FoundationNetworking
 
 /// What a page tells its owner, and asks it. Main thread.
-@MainActor public protocol WebPageClient: AnyObject {
+@MainActor public protocol EnginePageClient: AnyObject {
   /// Title, address, progress, history or another of the page's values has changed.
-  func pageDidChange(_ page: WebPage)
-  func page(_ page: WebPage, load event: WebPage.LoadEvent)
+  func pageDidChange(_ page: EnginePage)
+  func page(_ page: EnginePage, load event: EnginePage.LoadEvent)
   /// Whether a load may go on; `answer` may be called later.
-  func page(_ page: WebPage, decide action: WebPage.Action, _ answer: @escaping (WebPage.Policy) -> Void)
-  func page(_ page: WebPage, decide response: WebPage.Response, _ answer: @escaping (WebPage.Policy) -> Void)
+  func page(_ page: EnginePage, decide action: EnginePage.Action, _ answer: @escaping (EnginePage.Policy) -> Void)
+  func page(_ page: EnginePage, decide response: EnginePage.Response, _ answer: @escaping (EnginePage.Policy) -> Void)
   /// Another page for a link that wants one; nil for none. It must have been made with this one as its relative.
-  func page(_ page: WebPage, newPageFor action: WebPage.Action, _ window: WebPage.WindowWishes) -> WebPage?
-  func page(_ page: WebPage, asks dialog: WebPage.Dialog)
-  func pageWantsToClose(_ page: WebPage)
-  func pageDidLoseProcess(_ page: WebPage)
+  func page(_ page: EnginePage, newPageFor action: EnginePage.Action, _ window: EnginePage.WindowWishes) -> EnginePage?
+  func page(_ page: EnginePage, asks dialog: EnginePage.Dialog)
+  func pageWantsToClose(_ page: EnginePage)
+  func pageDidLoseProcess(_ page: EnginePage)
   /// A request for an address whose scheme the owner answers.
-  func page(_ page: WebPage, requests request: SchemeRequest)
+  func page(_ page: EnginePage, requests request: SchemeRequest)
+  func page(_ page: EnginePage, isAsked challenge: EnginePage.Challenge)
+  func page(_ page: EnginePage, wants media: EnginePage.MediaRequest)
+  /// A load that was decided to be a download, or one that the page began.
+  func page(_ page: EnginePage, _ source: EnginePage.DownloadSource, becomes download: WebDownload)
   /// The content's size, or how far it is scrolled.
-  func pageDidScroll(_ page: WebPage)
+  func pageDidScroll(_ page: EnginePage)
   /// A picture was taken anew.
-  func pageDidPaint(_ page: WebPage)
+  func pageDidPaint(_ page: EnginePage)
 }
 
-extension WebPage {
+extension EnginePage {
   /// The steps of loading a page, in their order.
   public enum LoadEvent {
     case started, redirected, committed, finished
@@ -46,6 +50,8 @@ extension WebPage {
     /// The mouse button, counted from 1; 0 for none.
     public var button: Int
     public var frameName: String?
+    /// Whether it is a link whose page wants it kept as a file.
+    public var isDownload = false
   }
 
   /// What a server answered.
