@@ -163,8 +163,8 @@ let package = Package(
     .target(
       name: "WebKit",
       dependencies: [
-        "MartletWeb", "UIKit", "MartletFoundation", "MartletControls", "MartletTree", "MartletHost", "MartletDisplay",
-        "MartletLayout",
+        "MartletWeb", "SwiftUI", "UIKit", "MartletFoundation", "MartletControls", "MartletTree", "MartletHost",
+        "MartletDisplay", "MartletLayout",
       ], swiftSettings: engine),
     .target(name: "CoreLocation", dependencies: ["MartletFoundation"], swiftSettings: engine),
     .target(

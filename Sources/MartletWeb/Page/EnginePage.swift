@@ -34,7 +34,9 @@ import MartletHost
   /// Told by the page's own script.
   public private(set) var contentSize = CGSize.zero
   public private(set) var contentOffset = CGPoint.zero
-  public var allowsScrolling = true { didSet { if allowsScrolling != oldValue { scrollingDidChange() } } }
+  public var allowsScrolling = true { didSet { if allowsScrolling != oldValue { styleDidChange() } } }
+  /// Whether text can be selected.
+  public var allowsSelection = true { didSet { if allowsSelection != oldValue { styleDidChange() } } }
 
   /// Nil where pages cannot be shown; `WebPlace.current` says why. `relative` is the page that opens this one.
   public init?(content: WebContent, session: WebSession, relative: EnginePage? = nil) {
@@ -195,6 +197,10 @@ import MartletHost
     get { webkit_settings_get_media_playback_requires_user_gesture(settings) != 0 }
     set { webkit_settings_set_media_playback_requires_user_gesture(settings, newValue ? 1 : 0) }
   }
+  public var allowsFullScreen: Bool {
+    get { webkit_settings_get_enable_fullscreen(settings) != 0 }
+    set { webkit_settings_set_enable_fullscreen(settings, newValue ? 1 : 0) }
+  }
   /// Whether pages see a camera and a microphone that are made up.
   public var hasMockMedia: Bool {
     get { webkit_settings_get_enable_mock_capture_devices(settings) != 0 }
@@ -258,8 +264,10 @@ import MartletHost
     run("window.scrollTo(\(place))", world: PageScript.world) { _ in }
   }
 
-  private func scrollingDidChange() {
-    content.setStyle(allowsScrolling ? nil : "html, body { overflow: hidden !important; }")
+  private func styleDidChange() {
+    var style = allowsScrolling ? "" : "html, body { overflow: hidden !important; }"
+    if !allowsSelection { style += "* { -webkit-user-select: none !important; user-select: none !important; }" }
+    content.setStyle(style.isEmpty ? nil : style)
   }
 
   /// Has the owner answer the addresses of a scheme.

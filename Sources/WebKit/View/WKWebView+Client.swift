@@ -83,7 +83,10 @@ extension WKWebView: EnginePageClient {
     handler.webView(self, start: SchemeTask(request))
   }
 
-  public func pageDidScroll(_ page: EnginePage) { (scrollView as? WebScrollView)?.take(page) }
+  public func pageDidScroll(_ page: EnginePage) {
+    (scrollView as? WebScrollView)?.take(page)
+    scrollDidChange?()
+  }
   public func pageDidPaint(_ page: EnginePage) {}
 }
 

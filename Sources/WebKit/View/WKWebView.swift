@@ -69,6 +69,7 @@ import UIKit
   var refusals = 0
   /// Called after values have changed, for who shows them elsewhere.
   var stateDidChange: (() -> Void)?
+  var scrollDidChange: (() -> Void)?
   private lazy var place = WebPlacing(view: self)
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
