@@ -28,8 +28,8 @@ extension EnginePage.Challenge {
       case .form: NSURLAuthenticationMethodHTMLForm
       case .ntlm: NSURLAuthenticationMethodNTLM
       case .negotiate: NSURLAuthenticationMethodNegotiate
-      case .clientCertificate: NSURLAuthenticationMethodClientCertificate
-      case .other: NSURLAuthenticationMethodDefault
+      // Certificates of clients are not for Foundation here.
+      case .clientCertificate, .other: NSURLAuthenticationMethodDefault
       }
     let space = URLProtectionSpace(
       host: host, port: port, protocol: isForProxy ? nil : "http", realm: realm, authenticationMethod: method)

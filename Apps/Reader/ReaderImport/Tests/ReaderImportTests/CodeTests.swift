@@ -126,5 +126,7 @@ import Testing
     #expect(MediumPage.title("Ropes | by Ada | Harbour", author: nil) == "Ropes")
     #expect(MediumPage.title("Ropes – Ada Quill – Medium", author: "Ada Quill") == "Ropes")
     #expect(MediumPage.title("Large and Medium", author: nil) == "Large and Medium")
+    #expect(MediumPage.title("Ropes - Harbour - Medium", author: nil, shared: "Ropes") == "Ropes")
+    #expect(MediumPage.title("Ropes and Knots", author: nil, shared: "Ropes") == "Ropes and Knots")
   }
 }

@@ -58,11 +58,13 @@ enum MediumPage {
     }?.readText
   }
 
-  /// The title of the post: without ` | by Author | Publication` and ` - Author - Medium`.
-  static func title(_ title: String, author: String?) -> String {
+  /// The title of the post: without ` | by Author | Publication`, ` - Author - Medium` and ` - Publication - Medium`. Only
+  /// the title for other sites tells where a publication's name begins.
+  static func title(_ title: String, author: String?, shared: String? = nil) -> String {
     var result = title
     if let by = result.range(of: " | by ", options: .backwards) { result = String(result[..<by.lowerBound]) }
     let separators = [" - ", " – ", " — ", " | "]
+    if let shared, !shared.isEmpty, separators.contains(where: { result.hasPrefix(shared + $0) }) { result = shared }
     for ending in ["Medium", author].compactMap({ $0 }) {
       for separator in separators where result.hasSuffix(separator + ending) {
         result = String(result.dropLast((separator + ending).count))

@@ -3,6 +3,8 @@ import Foundation
 /// What a page says about itself, in `meta` elements, structured data and its title.
 struct Metadata {
   var title = ""
+  /// As other sites are to show it, mostly without names of sites.
+  var sharedTitle: String?
   var byline: String?
   /// As the page writes it, mostly ISO 8601.
   var date: String?
@@ -16,6 +18,7 @@ struct Metadata {
     let tags = MetaTags(of: page)
     let data = StructuredData(of: page, htmlTitle: PageTitle.text(of: page))
     title = data.headline ?? tags.first(of: Self.titleNames) ?? PageTitle.derived(of: page)
+    sharedTitle = tags.first(of: ["og:title"])
     byline = data.author ?? tags.first(of: Self.authorNames).flatMap { $0.hasPrefix("http") ? nil : $0 }
     date = data.date ?? tags.first(of: Self.dateNames) ?? Self.timeElement(of: page)
     language = Self.language(of: page) ?? tags.first(of: ["og:locale"])?.replacingOccurrences(of: "_", with: "-")

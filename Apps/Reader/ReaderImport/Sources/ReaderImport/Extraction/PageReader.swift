@@ -36,7 +36,7 @@ struct PageReader {
 
   /// The title for a chapter, without names of sites where these are known.
   var title: String {
-    isMedium ? MediumPage.title(metadata.title, author: metadata.byline) : metadata.title
+    isMedium ? MediumPage.title(metadata.title, author: metadata.byline, shared: metadata.sharedTitle) : metadata.title
   }
 
   /// Addresses are relative to `base`, or to the page.
