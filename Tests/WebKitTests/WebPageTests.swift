@@ -51,7 +51,11 @@ import WebKit
   @Test func whatChangesIsObserved() async throws {
     let page = page()
     let titles = Titles()
-    withObservationTracking { _ = page.title } onChange: { titles.changes += 1 }
+    withObservationTracking {
+      _ = page.title
+    } onChange: {
+      titles.changes += 1
+    }
     try await show("<title>One</title>", page)
     #expect(titles.changes == 1)
   }
@@ -99,7 +103,8 @@ import WebKit
     }
     let page = WebPage(dialogPresenter: Presenter())
     try await show("<p>x</p>", page)
-    let value = try await page.callJavaScript("return [confirm('Fly?'), confirm('Walk?'), prompt('Name', 'Wren')].join()")
+    let value = try await page.callJavaScript(
+      "return [confirm('Fly?'), confirm('Walk?'), prompt('Name', 'Wren')].join()")
     #expect(value as? String == "true,false,Wren!")
   }
 

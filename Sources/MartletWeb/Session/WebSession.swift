@@ -23,7 +23,9 @@ import FoundationNetworking
 
   private static let startsDownload: GCallback = {
     let callback: @convention(c) (gpointer, OpaquePointer, gpointer) -> Void = { _, download, _ in
-      MainActor.assumeIsolated { WebEngine.page(of: webkit_download_get_web_view(download))?.downloadDidStart(download) }
+      MainActor.assumeIsolated {
+        WebEngine.page(of: webkit_download_get_web_view(download))?.downloadDidStart(download)
+      }
     }
     return unsafeBitCast(callback, to: GCallback.self)
   }()

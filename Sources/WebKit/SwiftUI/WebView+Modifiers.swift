@@ -104,7 +104,9 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
   ) -> some View {
     webViews {
-      $0.onScroll = ScrollChange { AnyHashable(transform($0)) } action: { old, new in
+      $0.onScroll = ScrollChange {
+        AnyHashable(transform($0))
+      } action: { old, new in
         if let old = old.base as? T, let new = new.base as? T { action(old, new) }
       }
     }

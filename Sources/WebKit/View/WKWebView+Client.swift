@@ -26,7 +26,9 @@ extension WKWebView: EnginePageClient {
     }
   }
 
-  public func page(_ page: EnginePage, decide action: EnginePage.Action, _ answer: @escaping (EnginePage.Policy) -> Void) {
+  public func page(
+    _ page: EnginePage, decide action: EnginePage.Action, _ answer: @escaping (EnginePage.Policy) -> Void
+  ) {
     guard let delegate = navigationDelegate else { return answer(.allow) }
     let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
     let asked = WKNavigationAction(action, view: self)
@@ -39,7 +41,9 @@ extension WKWebView: EnginePageClient {
     }
   }
 
-  public func page(_ page: EnginePage, decide response: EnginePage.Response, _ answer: @escaping (EnginePage.Policy) -> Void) {
+  public func page(
+    _ page: EnginePage, decide response: EnginePage.Response, _ answer: @escaping (EnginePage.Policy) -> Void
+  ) {
     guard let delegate = navigationDelegate else { return answer(response.canShow ? .allow : .cancel) }
     let asked = WKNavigationResponse(response)
     delegate.decide(self, asked) { policy in

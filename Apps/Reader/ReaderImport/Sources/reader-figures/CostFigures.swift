@@ -49,10 +49,12 @@ struct CostFigures {
 
   /// A page as sites serve it: an article among scripts.
   private static func page(text: Int, script: Int) -> String {
-    let paragraph = "<p>The keeper, who came at dusk, counted the <a href=\"/lamps\">lamps</a> twice, as the old lists "
+    let paragraph =
+      "<p>The keeper, who came at dusk, counted the <a href=\"/lamps\">lamps</a> twice, as the old lists "
       + "have it. In the morning, when the fog rose, the harbour was <em>empty</em>.</p>\n"
     let block = paragraph + "<figure><img src=\"a.jpg\" alt=\"\"></figure>\n" + String(repeating: paragraph, count: 9)
-    let scripts = String(repeating: "window.state = {\"a\": [1, 2, {\"b\": \"<p>no</p>\"}]};\n", count: script / 10 / 47)
+    let scripts = String(
+      repeating: "window.state = {\"a\": [1, 2, {\"b\": \"<p>no</p>\"}]};\n", count: script / 10 / 47)
     let part = String(repeating: block, count: max(1, text / 10 / block.utf8.count))
     return "<html><head><title>The Keeper</title></head><body><article><h1>The Keeper</h1>"
       + String(repeating: part + (script > 0 ? "<script>\(scripts)</script>" : ""), count: 10)
