@@ -56,7 +56,7 @@ final class LoopbackServer: @unchecked Sendable {
       var sent = 0
       while sent < text.count {
         let count = text[sent...].withUnsafeBytes {
-          send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+          send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         guard count > 0 else { break }
         sent += count
