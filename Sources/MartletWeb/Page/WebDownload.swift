@@ -6,6 +6,8 @@ import FoundationNetworking
 @MainActor public final class WebDownload {
   private let handle: OpaquePointer
   private var error: WebError?
+  /// What ended it here, before the engine says that it was cancelled.
+  private var ownError: WebError?
   private var hasEnded = false
   /// What the download holds itself by while it is under way.
   private var whileUnderWay: WebDownload?
@@ -60,6 +62,11 @@ import FoundationNetworking
     decideDestination(EnginePage.Response(of: response), name.isEmpty ? "download" : name) { [self] url in
       guard !hasEnded else { return }
       guard let url else { return cancel() }
+      // The engine would fail and take the old file away.
+      guard !FileManager.default.fileExists(atPath: url.path) else {
+        ownError = WebError(domain: "martlet", code: NSURLErrorCannotCreateFile, message: "\(url.path) is there already")
+        return cancel()
+      }
       webkit_download_set_destination(handle, url.path)
     }
   }
@@ -85,7 +92,7 @@ import FoundationNetworking
       WebDownload.with(data) { download in
         guard !download.hasEnded else { return }
         download.hasEnded = true
-        download.didEnd?(download.error)
+        download.didEnd?(download.ownError ?? download.error)
         (download.decideDestination, download.didEnd, download.didProgress) = (nil, nil, nil)
         download.whileUnderWay = nil
       }
