@@ -12,7 +12,13 @@ public protocol Commands {
 }
 
 extension Commands {
-  public func _controls() -> AnyView { body._controls() }
+  public func _controls() -> AnyView { AnyView(CommandsBody(commands: self)) }
+}
+
+/// An app's own commands as a view, in which their dynamic properties live.
+private struct CommandsBody<Content: Commands>: View {
+  var commands: Content
+  var body: some View { commands.body._controls() }
 }
 
 extension Never: Commands {

@@ -70,4 +70,8 @@ extension View {
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectModifier(isOn: !disabled))
   }
+
+  /// Keeps the focusable views inside together. Tab goes through a window in the order of the tree, in which they are
+  /// together already, and arrow keys move the focus within lists and controls alone: the view stays as it is.
+  nonisolated public func focusSection() -> some View { self }
 }

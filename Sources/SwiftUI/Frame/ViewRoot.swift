@@ -30,6 +30,7 @@ public final class ViewRoot {
   package let input: InputDispatcher
   package let focus: FocusSystem
   let drops: DropSystem
+  let focusedValues = FocusedValueBoard()
   /// What the person carries from one place of the window to another.
   var drag: DragSession?
   /// What another program drags over the window, and its load here.
