@@ -48,6 +48,29 @@ import Testing
     #expect(try screen.element(ElementQuery("Value")).value == "11")
   }
 
+  private struct Post: View {
+    let probe: Probe
+    @State private var isLiked = false
+    var body: some View {
+      Text("post").accessibilityActions {
+        Button(isLiked ? "Dislike" : "Like") { isLiked.toggle() }
+        if isLiked { Button("Share") { probe.note("shared") } }
+        Button("Gone") {}.disabled(true)
+      }
+    }
+  }
+
+  @Test func buttonsOfActionsRunForAssistiveToolsAlone() throws {
+    let screen = Screen { Post(probe: probe) }
+    #expect(screen.labels == ["post"])
+    #expect(try screen.element(ElementQuery("post")).actions == ["Like"])
+    try screen.perform("Like", on: "post")
+    #expect(try screen.element(ElementQuery("post")).actions == ["Dislike", "Share"])
+    try screen.perform("Share", on: "post")
+    #expect(probe.events == ["shared"])
+    #expect(throws: (any Error).self) { try screen.perform("Gone", on: "post") }
+  }
+
   @Test func aRepresentationSpeaksAndActsInTheViewsPlace() throws {
     struct Content: View {
       @State private var isOn = false
