@@ -139,18 +139,6 @@ public struct Capsule: Shape, InsettableShape {
   }
 }
 
-/// The shape of the container around, a rectangle where none is known.
-public struct ContainerRelativeShape: Shape, InsettableShape {
-  var amount: CGFloat = 0
-  public init() {}
-  public func path(in rect: CGRect) -> Path { Path(rect.inset(by: amount)) }
-  public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-    var copy = self
-    copy.amount += amount
-    return copy
-  }
-}
-
 /// A path is a shape of its own size, whatever the frame.
 extension Path: Shape {
   public func path(in rect: CGRect) -> Path { self }
@@ -181,6 +169,9 @@ extension Shape where Self == Ellipse { public static var ellipse: Ellipse { .in
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { .init() }
   public static func capsule(style: RoundedCornerStyle) -> Capsule { .init(style: style) }
+}
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { .init() }
 }
 extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {

@@ -30,6 +30,8 @@ struct EffectModifier<Value: Animatable>: ElementModifier, Animatable {
     EffectNode(context: context.layout, child: child) { _, _ in [] }
   }
   func update(_ wrapper: EffectNode, in context: ElementContext) {
+    let site = ContainerSite(node: wrapper)
+    let value = (value as? any ContainerFollowing)?.followed(site) as? Value ?? value
     wrapper.isVisible = isVisible(value)
     let effects = effects(value, context.environment)
     wrapper.effects = { rect, _ in effects(rect) }

@@ -59,6 +59,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, Animatabl
   func update(_ node: ShapeNode, in context: ElementContext) {
     let style = style._paint(in: context.environment)
     let isMirrored = shape.isMirrored(in: context.environment.layoutDirection)
+    let shape = shape.following(ContainerSite(node: node))
     node.answer = { [shape] in shape.sizeThatFits($0) }
     node.hitTest = { [shape, fillStyle] point, bounds in
       guard !style.isClear else { return false }
