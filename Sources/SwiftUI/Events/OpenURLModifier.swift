@@ -9,6 +9,7 @@ extension View {
 }
 
 struct OpenURLModifier: PrimitiveModifier {
+  var takes: (URL) -> Bool = { _ in true }
   let action: (URL) -> Void
   nonisolated static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: NodeContext
@@ -17,7 +18,8 @@ struct OpenURLModifier: PrimitiveModifier {
 
 /// Who is told of links.
 protocol LinkReceiver: AnyObject {
-  func receive(_ url: URL)
+  /// Whether it has a use for the link.
+  func receive(_ url: URL) -> Bool
 }
 
 final class OpenURLNode<Base: View>: ContentModifierNode<Base, OpenURLModifier>, LinkReceiver {
@@ -26,7 +28,11 @@ final class OpenURLNode<Base: View>: ContentModifierNode<Base, OpenURLModifier>,
     makeContent()
     root.linkReceivers.append(self)
   }
-  func receive(_ url: URL) { view.modifier.action(url) }
+  func receive(_ url: URL) -> Bool {
+    guard view.modifier.takes(url) else { return false }
+    view.modifier.action(url)
+    return true
+  }
   override func dispose() {
     root.linkReceivers.removeAll { $0 === self }
     super.dispose()

@@ -81,8 +81,7 @@ extension ViewRoot {
 
   /// Gives a link to all who ask for links. Spec: L22.
   private func open(_ url: URL) -> Bool {
-    linkReceivers.forEach { $0.receive(url) }
-    return !linkReceivers.isEmpty
+    linkReceivers.reduce(false) { $1.receive(url) || $0 }
   }
 
   /// Where a finger does what an element is for, in the window.
