@@ -89,6 +89,53 @@ import UniformTypeIdentifiers
     #expect(probe.events == ["failed"])
   }
 
+  private struct Moving: View {
+    let probe: Probe
+    let files: [URL]
+    @State private var movesOne = false
+    @State private var movesAll = false
+    var body: some View {
+      Button("Move one") { movesOne = true }
+        .fileMover(isPresented: $movesOne, file: files[0]) {
+          note($0.map { [$0] })
+        } onCancellation: {
+          probe.note("left")
+        }
+      Button("Move all") { movesAll = true }.fileMover(isPresented: $movesAll, files: files) { note($0) }
+    }
+    private func note(_ result: Result<[URL], any Error>) {
+      probe.note((try? result.get())?.map(\.lastPathComponent).joined(separator: " ") ?? "failed")
+    }
+  }
+
+  private func words(in file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  @Test func filesMoveWhereThePersonSays() throws {
+    let files = ["a.txt", "b.txt"].map(folder.appendingPathComponent)
+    for file in files { try Data(file.lastPathComponent.utf8).write(to: file) }
+    let probe = Probe()
+    let screen = Screen { VStack { Moving(probe: probe, files: files) } }
+    try screen.driver.tap(ElementQuery("Move one"))
+    try screen.driver.choose([])
+    try screen.driver.tap(ElementQuery("Move one"))
+    let target = folder.appendingPathComponent("c.txt")
+    // The dialog asked whether the file that is there may go.
+    try Data("old".utf8).write(to: target)
+    try screen.driver.choose([target])
+    #expect(try words(in: target) == "a.txt" && !FileManager.default.fileExists(atPath: files[0].path))
+    try FileManager.default.moveItem(at: target, to: files[0])
+    let inner = folder.appendingPathComponent("inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try screen.driver.tap(ElementQuery("Move all"))
+    try screen.driver.choose([inner])
+    #expect(try words(in: inner.appendingPathComponent("b.txt")) == "b.txt")
+    try Data("mine".utf8).write(to: files[0])
+    try screen.driver.tap(ElementQuery("Move all"))
+    try screen.driver.choose([inner])
+    #expect(try words(in: inner.appendingPathComponent("a.txt")) == "a.txt")
+    #expect(probe.events == ["left", "c.txt", "a.txt b.txt", "failed"])
+  }
+
   @Test func foldersAreWrittenAndReadWhole() throws {
     let whole = FileWrapper(directoryWithFileWrappers: [:])
     #expect(whole.addRegularFile(withContents: Data("1".utf8), preferredFilename: "a.txt") == "a.txt")
