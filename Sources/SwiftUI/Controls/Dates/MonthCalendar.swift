@@ -6,6 +6,8 @@ import MartletControls
 struct MonthCalendar: View {
   private typealias Metrics = ControlMetrics.DatePicker
   let configuration: DatePickerStyleConfiguration
+  /// Where any number of days can be chosen; nil for the one of the configuration.
+  var days: ChosenDays?
   @Environment(\.self) private var surroundings
   /// The month on show when it is not that of the chosen date.
   @State private var shownMonth: Date?
@@ -17,7 +19,7 @@ struct MonthCalendar: View {
   var body: some View {
     VStack(spacing: 8) {
       header
-      if isChoosingMonth { monthWheels } else { days }
+      if isChoosingMonth { monthWheels } else { weekRows }
     }
   }
 
@@ -78,12 +80,13 @@ struct MonthCalendar: View {
 
   // MARK: Days
 
-  @ViewBuilder private var days: some View {
+  @ViewBuilder private var weekRows: some View {
     weekdays
     ForEach(Array(weeks.enumerated()), id: \.offset) { week in
       HStack(spacing: 0) {
         ForEach(Array(week.element.enumerated()), id: \.offset) { day in
-          DayCell(configuration: configuration, day: day.element) { shownMonth = nil }
+          // Of several days none is the one whose month shows.
+          DayCell(configuration: configuration, days: days, day: day.element) { if days == nil { shownMonth = nil } }
         }
       }
     }
@@ -121,6 +124,7 @@ struct MonthCalendar: View {
 private struct DayCell: View {
   private typealias Metrics = ControlMetrics.DatePicker
   let configuration: DatePickerStyleConfiguration
+  let days: ChosenDays?
   let day: Date?
   let didChoose: () -> Void
   @Environment(\.self) private var surroundings
@@ -128,11 +132,15 @@ private struct DayCell: View {
   var body: some View {
     if let day {
       let calendar = surroundings.localCalendar
-      let isChosen = calendar.isDate(day, inSameDayAs: configuration.selection)
+      let isChosen = days?.contains(day, calendar) ?? calendar.isDate(day, inSameDayAs: configuration.selection)
       let isAllowed = configuration.allows(dayFrom: day, in: calendar)
       let selection = configuration.$selection
       Button {
-        selection.wrappedValue = configuration.nearest(to: calendar.withTime(of: selection.wrappedValue, on: day))
+        if let days {
+          days.toggle(day, calendar)
+        } else {
+          selection.wrappedValue = configuration.nearest(to: calendar.withTime(of: selection.wrappedValue, on: day))
+        }
         didChoose()
       } label: {
         Text(calendar.component(.day, from: day), format: .number.locale(surroundings.locale))
