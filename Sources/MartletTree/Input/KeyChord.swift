@@ -43,7 +43,8 @@ extension FocusSystem {
     {
       return control.perform("tap")
     }
-    return node.children.contains { run(event, in: $0) }
+    if node.children.contains(where: { run(event, in: $0) }) { return true }
+    return (node as? any ShortcutTaking)?.runShortcut(event) ?? false
   }
 }
 

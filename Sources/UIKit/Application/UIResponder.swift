@@ -18,6 +18,8 @@ import Foundation
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
+  /// Keys that the responder answers to while it, or what it is next to, has the keyboard or shows.
+  open var keyCommands: [UIKeyCommand]? { nil }
   open var undoManager: UndoManager? { next?.undoManager }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action._isAnswered(by: self) }
 

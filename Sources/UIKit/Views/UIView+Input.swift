@@ -30,7 +30,7 @@ extension UIView {
     return self is UIWindow ? UIApplication.keyboardResigner?() ?? false : false
   }
 
-  private var _firstResponder: UIView? {
+  var _firstResponder: UIView? {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap { $0._firstResponder }.first
   }
