@@ -21,6 +21,7 @@ final class AppRunner<Main: App> {
 
   /// Launches the app and gives its first window.
   @MainActor func window(setup: WindowSetup) -> RequestedWindow {
+    SystemScreenProviders.register()
     UIScreen._configure(bounds: CGRect(origin: .zero, size: setup.sizeInPoints), scale: setup.pixelsPerPoint)
     UIApplication.shared._launch(delegate: AppDelegates.current, hasScenes: true)
     showWindow()

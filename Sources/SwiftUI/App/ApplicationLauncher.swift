@@ -20,6 +20,7 @@ final class ApplicationLauncher: _ApplicationLaunching {
   @MainActor static func window(
     delegate: any UIApplicationDelegate, setup: WindowSetup, hasScenes: Bool? = nil
   ) -> RequestedWindow {
+    SystemScreenProviders.register()
     ApplicationEnd.watch()
     UIScreen._configure(bounds: CGRect(origin: .zero, size: setup.sizeInPoints), scale: setup.pixelsPerPoint)
     UIApplication.shared._launch(delegate: delegate, hasScenes: hasScenes)

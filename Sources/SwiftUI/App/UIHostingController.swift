@@ -31,6 +31,7 @@ import UIKit
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
+    SystemScreenProviders.register()
     let view = HostingUIView(frame: UIScreen.main.bounds)
     let hosted = HostedView<Content>(making: { [unowned self] in rootView })
     self.hosted = hosted
