@@ -97,22 +97,7 @@ private struct SearchBar: View {
       top: BarMetrics.searchRowTop, leading: side, bottom: BarMetrics.searchRowBottom, trailing: side)
   }
 
-  private var field: some View {
-    HStack(spacing: BarMetrics.searchIconGap) {
-      Image(systemName: "magnifyingglass").foregroundColor(.secondary).accessibilityHidden(true)
-      words
-      if !text.isEmpty {
-        Button(action: clear) {
-          Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
-        }
-        .accessibilityLabel(Text(word: .clear))
-      }
-    }
-    .padding(.horizontal, ControlMetrics.SearchField.iconInset)
-    .frame(minHeight: 0, maxHeight: .infinity)
-    .background(
-      Color(system: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: ControlMetrics.SearchField.cornerRadius))
-  }
+  private var field: some View { SearchFieldFrame(isEmpty: text.isEmpty, clear: { text = "" }) { words } }
 
   private var configuration: TextFieldConfiguration {
     let isActive = $isActive
@@ -122,7 +107,6 @@ private struct SearchBar: View {
     }
   }
 
-  private func clear() { text = "" }
   private func cancel() { dismiss() }
 }
 
