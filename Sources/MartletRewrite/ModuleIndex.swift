@@ -16,6 +16,10 @@ struct ModuleIndex: Sendable {
   }
 
   private(set) var requirements: [OptionalRequirement] = []
+  /// Those of the library that a type of the module has: it conforms, and nobody calls them by their protocol.
+  private(set) var libraryRequirements: [OptionalRequirement] = []
+  /// Whether a type may have to conform to more than it says.
+  var addsConformances: Bool { !requirements.isEmpty || !libraryRequirements.isEmpty }
   private(set) var protocols: [String: [String]] = [:]
   private(set) var types: [String: TypeEntry] = [:]
 
@@ -32,7 +36,11 @@ struct ModuleIndex: Sendable {
         TypeEntry(inherited: $0.inherited + $1.inherited, members: $0.members.union($1.members))
       }
     }
-    if requirements.isEmpty { self = ModuleIndex() }
+    libraryRequirements = OptionalRequirement.library.filter { requirement in
+      types.values.contains { $0.members.contains(Member(name: requirement.name, labels: requirement.labels)) }
+    }
+    if !libraryRequirements.isEmpty { protocols.merge(OptionalRequirement.libraryClasses) { own, _ in own } }
+    if !addsConformances { self = ModuleIndex() }
   }
 
   /// `B` of `A.B<C>`.
@@ -75,7 +83,7 @@ extension ModuleIndex {
     let named = protocolsReached(from: inherited.filter { !superclasses.contains($0) })
     let isClassItself = inherited.contains { superclasses.contains($0) }
     let passedOn = isClassItself ? protocolsReached(from: superclasses.flatMap { types[$0]?.inherited ?? [] }) : []
-    return requirements.filter { requirement in
+    return (requirements + libraryRequirements).filter { requirement in
       let member = Member(name: requirement.name, labels: requirement.labels)
       if passedOn.contains(requirement.protocolName) { return own.contains(member) && !above.contains(member) }
       return named.contains(requirement.protocolName) && (own.contains(member) || above.contains(member))

@@ -26,7 +26,7 @@ extension RewritingVisitor {
 
   /// A class that has an optional member conforms to the member's own protocol.
   func addOptionalConformances(of type: String, clause: InheritanceClauseSyntax?) {
-    guard !index.requirements.isEmpty, let clause, let last = clause.inheritedTypes.last else { return }
+    guard index.addsConformances, let clause, let last = clause.inheritedTypes.last else { return }
     let hidden = index.hiddenProtocols(of: type, naming: clause.names)
     if !hidden.isEmpty { insert(hidden.map { ", " + $0 }.joined(), after: last) }
   }

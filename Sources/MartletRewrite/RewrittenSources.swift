@@ -90,7 +90,8 @@ extension RewrittenSources {
     let texts = Self.concurrently(paths) { try? String(contentsOfFile: $0, encoding: .utf8) }
     var rewriter = SourceRewriter(platform: platform)
     rewriter.observesProperties = texts.contains { $0.map { ByteScan($0).contains("observe(\\") } == true }
-    guard texts.contains(where: { $0.map { ByteScan($0).contains("optional ") } == true }) else {
+    let signs = ["optional "] + OptionalRequirement.librarySigns
+    guard texts.contains(where: { $0.map { text in signs.contains { ByteScan(text).contains($0) } } == true }) else {
       return Self.concurrently(Array(texts.prefix(sources.count))) { [rewriter] text in
         guard let text, rewriter.mayChange(text) else { return nil }
         return rewriter.rewrite(text, Parser.parse(source: text))

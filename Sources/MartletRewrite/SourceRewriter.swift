@@ -50,7 +50,7 @@ extension SourceRewriter {
   /// Whether the text holds anything to look at; false for most files.
   func mayChange(_ text: String) -> Bool {
     // While a member may be optional, a call of it is found only by its name.
-    if !index.requirements.isEmpty { return true }
+    if index.addsConformances { return true }
     let scan = ByteScan(text)
     let signs = Self.signs + ImportTable.onDemand.flatMap(\.signs)
     return signs.contains { scan.contains($0) } || scan.importedPaths.contains { ImportTable.concerns($0) }

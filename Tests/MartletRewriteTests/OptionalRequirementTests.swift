@@ -114,6 +114,28 @@ import Testing
     #expect(rewrittenBesideFeed("struct S { var feed: Int? }; func f(s: S) { if let f = s.feed { } }") == nil)
   }
 
+  @Test func dataSourcesOfTablesConformByWhatTheyHave() {
+    let commit = "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
+    let hidden = "_Optional_UITableViewDataSource_tableView__commit_forRowAt"
+    #expect(
+      rewrittenAlone("class A: UITableViewController { override \(commit) }; class B: A { override \(commit) }")
+        == "class A: UITableViewController, \(hidden) { override \(commit) }; class B: A { override \(commit) }")
+    #expect(
+      rewrittenAlone("class A {}\nextension A: UITableViewDataSource { \(commit) }")
+        == "class A {}\nextension A: UITableViewDataSource, \(hidden) { \(commit) }")
+    // Nobody is asked for the table itself by the requirement's name.
+    #expect(
+      rewrittenAlone("class A: UITableViewDataSource { \(commit) }; let b = a.tableView != nil")
+        == "class A: UITableViewDataSource, \(hidden) { \(commit) }; let b = a.tableView != nil")
+    #expect(rewrittenAlone("class A: UITableViewController { func tableView(_ t: UITableView) {} }") == nil)
+  }
+
+  private func rewrittenAlone(_ text: String) -> String? {
+    var rewriter = SourceRewriter()
+    rewriter.index = ModuleIndex([Parser.parse(source: text)])
+    return rewritten(text, rewriter)
+  }
+
   /// Real values: what is missing is nil, what is there is called.
   @Test func theCompilerTakesAllOfThem() throws {
     let output = try run(

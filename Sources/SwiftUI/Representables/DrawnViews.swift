@@ -15,6 +15,9 @@ import UIKit
     case let view as UIDatePicker: hosted(view) { DateContent(view: $0, revision: $1) }
     case let view as UITextField: hosted(view) { FieldContent(field: $0, wantsFocus: $0._wantsFocus, revision: $1) }
     case let view as UITextView: hosted(view) { TextContent(view: $0, wantsFocus: $0._wantsFocus, revision: $1) }
+    case let view as UIPickerView: hosted(view) { PickerContent(view: $0, revision: $1) }
+    case let bar as UISearchBar: hosted(bar) { SearchBarContent(bar: $0, wantsFocus: $0._wantsFocus, revision: $1) }
+    case let view as UITableView: TableContent.hosted(view)
     default: controllerContent(for: view)
     }
   }

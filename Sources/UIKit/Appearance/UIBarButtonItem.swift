@@ -68,6 +68,10 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
       title: nil, style: systemItem == .done || systemItem == .save ? .done : .plain, target: target, action: action)
     _systemItem = systemItem
   }
+  /// Another of the system's buttons in this one's place.
+  func _become(_ item: SystemItem) {
+    (_systemItem, style) = (item, item == .done || item == .save ? .done : .plain)
+  }
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -155,6 +155,16 @@ import MartletControls
     }
   }
 
+  // MARK: - Editing
+
+  var _isEditing = false
+  var _editButton: UIBarButtonItem?
+  /// Subclasses pass it on to what they show.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    _isEditing = editing
+    updateEditButton()
+  }
+
   // MARK: - Children
 
   open func addChild(_ child: UIViewController) {
