@@ -24,21 +24,31 @@ private struct SwipeButtonsOfRow: ViewModifier {
   let table: UITableView
   let row: Int
 
-  func body(content: Content) -> some View {
+  @ViewBuilder func body(content: Content) -> some View {
     let leading = table._swipeActions(isLeading: true, ofRow: row)
     let trailing = table._swipeActions(isLeading: false, ofRow: row)
-    content
-      .swipeActions(edge: .leading, allowsFullSwipe: leading?.performsFirstActionWithFullSwipe ?? false) {
-        ActionButtons(actions: leading?.actions ?? [])
-      }
-      .swipeActions(edge: .trailing, allowsFullSwipe: trailing?.performsFirstActionWithFullSwipe ?? true) {
-        if let trailing {
-          ActionButtons(actions: trailing.actions)
-        } else if let title = table._deleteTitle(ofRow: row) {
-          Button(title, role: .destructive) { table._delete(row: row) }
+    let deleteTitle = trailing == nil ? table._deleteTitle(ofRow: row) : nil
+    let deletable = content.deleteDisabled(!table._canDelete(row: row))
+    if leading == nil, trailing == nil, deleteTitle == nil {
+      // The list's own button deletes, where the row can be deleted.
+      deletable
+    } else {
+      deletable
+        .swipeActions(edge: .leading, allowsFullSwipe: leading?.performsFirstActionWithFullSwipe ?? false) {
+          ActionButtons(actions: leading?.actions ?? [])
         }
-      }
-      .deleteDisabled(!table._canDelete(row: row))
+        .swipeActions(edge: .trailing, allowsFullSwipe: trailing?.performsFirstActionWithFullSwipe ?? true) {
+          if let trailing {
+            ActionButtons(actions: trailing.actions)
+          } else if table._canDelete(row: row) {
+            Button(role: .destructive) {
+              table._delete(row: row)
+            } label: {
+              deleteTitle.map { Text(verbatim: $0) } ?? Text(word: .delete)
+            }
+          }
+        }
+    }
   }
 }
 
