@@ -25,7 +25,8 @@ public enum SFSpeechRecognitionTaskState: Int, Hashable, Comparable, Sendable {
 /// What a task tells. All of it is optional.
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
   func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
-  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
   func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
   func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)

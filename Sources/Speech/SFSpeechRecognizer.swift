@@ -81,5 +81,5 @@ public struct SFSpeechError: Error, Hashable, CustomNSError, LocalizedError {
 }
 
 enum SpeechNote {
-  static func write() { Notes.once("the app asks for words of speech: nothing here understands speech, and it is told so") }
+  static func write() { Notes.once("the app wants speech understood: nothing here can, and it is told so") }
 }

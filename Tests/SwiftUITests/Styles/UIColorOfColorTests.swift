@@ -10,7 +10,8 @@ import UIKit
 
   @Test func fixedColoursKeepTheirComponents() {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    UIColor(Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let color = UIColor(Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
     #expect(UIColor(.black) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
   }
@@ -23,7 +24,8 @@ import UIKit
 
   @Test func coloursOfUIKitComeBack() {
     #expect(UIColor(Color(uiColor: .tertiaryLabel)) == .tertiaryLabel)
-    #expect(UIColor(Color(hue: 0.5, saturation: 1, brightness: 1)) == UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1))
+    let cyan = UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)
+    #expect(UIColor(Color(hue: 0.5, saturation: 1, brightness: 1)) == cyan)
   }
 
   @Test func opacityAndMixturesFollowTheirParts() {
