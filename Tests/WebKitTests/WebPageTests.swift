@@ -157,9 +157,11 @@ import WebKit
     let folder = try Folder(["one.html": "<h1>One</h1>", "two.html": "<h1>Two</h1>"])
     let model = Address(folder["one.html"])
     let screen = Screen(size: CGSize(width: 200, height: 100)) { Browser(model: model) }
-    #expect(await waits { screen.semantics.flattened.contains { $0.label == "One" } })
+    #expect(await screen.settleAll())
+    #expect(screen.semantics.flattened.contains { $0.label == "One" })
     model.url = folder["two.html"]
-    #expect(await waits { screen.semantics.flattened.contains { $0.label == "Two" } })
+    #expect(await screen.settleAll())
+    #expect(screen.semantics.flattened.contains { $0.label == "Two" })
   }
   @MainActor @Observable final class Address {
     var url: URL?

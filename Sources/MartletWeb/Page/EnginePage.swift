@@ -201,11 +201,6 @@ import MartletHost
     get { webkit_settings_get_enable_fullscreen(settings) != 0 }
     set { webkit_settings_set_enable_fullscreen(settings, newValue ? 1 : 0) }
   }
-  /// Whether pages see a camera and a microphone that are made up.
-  public var hasMockMedia: Bool {
-    get { webkit_settings_get_enable_mock_capture_devices(settings) != 0 }
-    set { webkit_settings_set_enable_mock_capture_devices(settings, newValue ? 1 : 0) }
-  }
   public var playsMediaInline: Bool {
     get { webkit_settings_get_media_playback_allows_inline(settings) != 0 }
     set { webkit_settings_set_media_playback_allows_inline(settings, newValue ? 1 : 0) }

@@ -64,7 +64,8 @@ import FoundationNetworking
       guard let url else { return cancel() }
       // The engine would fail and take the old file away.
       guard !FileManager.default.fileExists(atPath: url.path) else {
-        ownError = WebError(domain: "martlet", code: NSURLErrorCannotCreateFile, message: "\(url.path) is there already")
+        ownError = WebError(
+          domain: "martlet", code: NSURLErrorCannotCreateFile, message: "\(url.path) is there already")
         return cancel()
       }
       webkit_download_set_destination(handle, url.path)

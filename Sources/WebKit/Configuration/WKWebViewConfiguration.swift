@@ -105,19 +105,16 @@ import UIKit
   func add(_ view: WKWebView) { views.append(WeakView(view: view)) }
   private func didChange() { for entry in views { entry.view?.preferencesDidChange() } }
 
-  /// Keys of an engine's own: `developerExtrasEnabled` lets pages be inspected, `mockCaptureDevicesEnabled` gives them a
-  /// camera and a microphone that are made up; others are noted and left.
+  /// Keys of an engine's own: `developerExtrasEnabled` lets pages be inspected, others are noted and left.
   open func setValue(_ value: Any?, forKey key: String) {
     let isOn = (value as? NSNumber)?.boolValue ?? (value as? Bool) ?? false
     switch key {
     case "developerExtrasEnabled": isInspectable = isOn
-    case "mockCaptureDevicesEnabled": hasMockMedia = isOn
     default: return WebRemarks.note("WKPreferences knows no setting '\(key)' here; nothing was changed")
     }
     didChange()
   }
   var isInspectable = false
-  var hasMockMedia = false
 }
 
 /// What is allowed to one page that is loaded.

@@ -108,7 +108,6 @@ import UIKit
     page?.minimumFontSize = Int(preferences.minimumFontSize.rounded())
     page?.allowsOpeningWindows = preferences.javaScriptCanOpenWindowsAutomatically
     page?.isInspectable = isInspectable || preferences.isInspectable
-    page?.hasMockMedia = preferences.hasMockMedia
     let allows = ownConfiguration.defaultWebpagePreferences?.allowsContentJavaScript ?? true
     page?.allowsScripts = preferences.javaScriptEnabled && allows
   }
