@@ -82,3 +82,4 @@ extension UUID: _DescribedValue {}
 extension Data: _DescribedValue {}
 extension Locale: _DescribedValue {}
 extension Decimal: _DescribedValue {}
+extension DateInterval: _DescribedValue {}

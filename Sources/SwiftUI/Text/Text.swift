@@ -82,6 +82,10 @@ public struct Text: Equatable {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
+  /// The same of values that have no object of their own here.
+  public init<Subject: _DescribedValue>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }

@@ -31,6 +31,14 @@ import Testing
     text.replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{2009}", with: " ")
   }
 
+  @Test func datesTakeFormatters() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "UTC")
+    formatter.dateFormat = "yyyy-MM-dd"
+    #expect(Text(now, formatter: formatter) == Text(verbatim: "2019-06-03"))
+  }
+
   @Test func dateAndTimeFollowTheEnvironment() {
     #expect(string(.date, after: 0) == "June 3, 2019")
     #expect(string(.time, after: 0) == "11:23 PM")
