@@ -224,7 +224,9 @@ let package = Package(
 
     .executableTarget(
       name: "martlet-benchmarks",
-      dependencies: ["SwiftUI", "MartletTesting", "MartletDisplay", "MartletText", "MartletTree"],
+      dependencies: [
+        "SwiftUI", "UIKit", "MartletTesting", "MartletDisplay", "MartletHost", "MartletText", "MartletTree",
+      ],
       path: "Benchmarks/Engine", swiftSettings: engine),
 
     .executableTarget(
@@ -304,6 +306,7 @@ let package = Package(
       name: "AVKitTests",
       dependencies: [
         "AVKit", "SwiftUI", "UIKit", "MartletTesting", "MartletHost", "MartletScript", "MartletDisplay", "MediaClips",
+        "CourseServer", "Combine",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -347,6 +350,9 @@ let package = Package(
       name: "FreeViewTests",
       dependencies: ["FreeView", "SwiftUI", "MartletTesting", "MartletProject", "MartletScript", "MartletHost"],
       swiftSettings: engine),
+    .testTarget(
+      name: "FreeViewServerTests", dependencies: ["FreeView", "CourseServer", "AVKit", "Combine"], swiftSettings: engine
+    ),
     .testTarget(
       name: "MartletProjectTests", dependencies: ["MartletProject", "martlet"],
       swiftSettings: engine + [.unsafeFlags(["-I", hostLibraries])]),

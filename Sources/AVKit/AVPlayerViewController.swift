@@ -37,6 +37,8 @@ extension AVPlayerViewControllerDelegate {
     return overlay
   }()
   private var hasOverlay = false
+  /// Nil where the app never asked for one.
+  private var shownOverlay: UIView? { hasOverlay ? contentOverlayView : nil }
 
   /// Covers the window when the film begins.
   open var entersFullScreenWhenPlaybackBegins = false
@@ -69,10 +71,12 @@ extension AVPlayerViewControllerDelegate {
 
   @ViewBuilder private var stage: some View {
     if let player {
-      PlayerStage(
-        controls: PlayerControls.of(player), gravity: videoGravity, showsControls: showsPlaybackControls,
-        overlay: OverlayHost(view: hasOverlay ? contentOverlayView : nil)
-      )
+      let controls = PlayerControls.of(player)
+      PlayerStage(controls: controls, gravity: videoGravity, showsControls: showsPlaybackControls) {
+        [weak self] isCover in
+        // One view, which goes where the film goes.
+        OverlayHost(view: isCover == controls.isFullScreen ? self?.shownOverlay : nil)
+      }
       .onAppear { [weak self] in self?.followFullScreen() }
     } else {
       Color.black

@@ -7,7 +7,8 @@ struct PlayerStage<Overlay: View>: View {
   var gravity: AVLayerVideoGravity
   var showsControls = true
   var isCover = false
-  let overlay: Overlay
+  /// Told whether it stands over the whole window.
+  @ViewBuilder let overlay: (_ isCover: Bool) -> Overlay
   @FocusState private var hasKeyboard: Bool
   @Environment(\.locale) private var locale
 
@@ -18,7 +19,7 @@ struct PlayerStage<Overlay: View>: View {
         .accessibilityElement()
         .accessibilityLabel(Text(verbatim: FilmWord.video.text(in: locale)))
         .accessibilityHidden(showsControls)
-      overlay
+      overlay(isCover)
       if let caption = controls.caption { CaptionText(text: caption) }
       if showsControls { controlsLayer }
     }
@@ -31,7 +32,7 @@ struct PlayerStage<Overlay: View>: View {
     .onChange(of: controls.isFullScreen) { if !isCover, !controls.isFullScreen { hasKeyboard = true } }
     .task(id: controls.item.map(ObjectIdentifier.init)) { await controls.loaded() }
     .environment(\.colorScheme, .dark)
-    .modifier(FullScreenCover(controls: controls, gravity: gravity, isCover: isCover))
+    .modifier(FullScreenCover(controls: controls, gravity: gravity, isCover: isCover, overlay: overlay))
   }
 
   @ViewBuilder private var controlsLayer: some View {
@@ -57,17 +58,18 @@ struct PlayerStage<Overlay: View>: View {
 }
 
 /// The same film over the whole window, while the controls say so.
-private struct FullScreenCover: ViewModifier {
+private struct FullScreenCover<Overlay: View>: ViewModifier {
   @ObservedObject var controls: PlayerControls
   let gravity: AVLayerVideoGravity
   let isCover: Bool
+  let overlay: (_ isCover: Bool) -> Overlay
 
   func body(content: Content) -> some View {
     if isCover {
       content
     } else {
       content.fullScreenCover(isPresented: $controls.isFullScreen) {
-        PlayerStage<EmptyView>(controls: controls, gravity: gravity, isCover: true, overlay: EmptyView())
+        PlayerStage(controls: controls, gravity: gravity, isCover: true, overlay: overlay)
           .ignoresSafeArea()
       }
     }

@@ -10,14 +10,14 @@ nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
 
-  /// `videoOverlay` stands between the pictures and the controls.
+  /// `videoOverlay` stands between the pictures and the controls, over the whole window as well.
   @MainActor public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     (self.player, overlay) = (player, videoOverlay())
   }
 
   @MainActor public var body: some View {
     if let player {
-      PlayerStage(controls: PlayerControls.of(player), gravity: .resizeAspect, overlay: overlay)
+      PlayerStage(controls: PlayerControls.of(player), gravity: .resizeAspect) { _ in overlay }
     } else {
       Color.black.overlay { overlay }
     }

@@ -4,6 +4,8 @@ import Foundation
 public struct CaptionFile: Equatable, Sendable {
   /// By their start.
   public var cues: [Cue]
+  /// Seconds that the clock of a stream is ahead of the file's times: what `X-TIMESTAMP-MAP` says, 0 without it.
+  public var offset = 0.0
 
   /// Reads either kind: both are blocks with a line "start --> end" above the text. What is neither gives no cues.
   /// Without a mark of its own a file is UTF-8, and where it is not, Latin-1.
@@ -30,6 +32,7 @@ public struct CaptionFile: Equatable, Sendable {
       let text = Cue.withoutMarks(body.joined(separator: "\n"))
       if !text.isEmpty, times.end > times.start { found.append(Cue(start: times.start, end: times.end, text: text)) }
     }
+    offset = lines.first { $0.hasPrefix("X-TIMESTAMP-MAP") }.flatMap(Self.offset) ?? 0
     cues = found.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
@@ -49,6 +52,21 @@ public struct CaptionFile: Equatable, Sendable {
       return nil
     }
     return (start, end)
+  }
+
+  /// `X-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:900000`, in ticks of 90 kHz (RFC 8216, 3.5).
+  private static func offset(_ line: String) -> Double? {
+    var (local, stamp) = (0.0, nil as Double?)
+    for part in line.drop(while: { $0 != "=" }).dropFirst().split(separator: ",") {
+      let sides = part.split(separator: ":", maxSplits: 1)
+      guard sides.count == 2 else { continue }
+      switch sides[0].trimmingCharacters(in: .whitespaces) {
+      case "LOCAL": local = seconds(sides[1]) ?? 0
+      case "MPEGTS": stamp = Int(sides[1].trimmingCharacters(in: .whitespaces)).map { Double($0) / 90_000 }
+      default: break
+      }
+    }
+    return stamp.map { $0 - local }
   }
 
   private static func seconds(_ text: Substring) -> Double? {

@@ -60,6 +60,19 @@ import Testing
     #expect(!PlayerControls.of(film.player).isShown)
   }
 
+  @Test func theyStayWhileAMenuIsOpen() throws {
+    let film = try film(Clip(frames: 900))
+    try film.screen.tap("Play")
+    try film.screen.tap("Playback Speed")
+    film.screen.advance(by: 10)
+    #expect(PlayerControls.of(film.player).isShown)
+    try film.screen.tap("1.5×")
+    film.screen.advance(by: 2.9)
+    #expect(PlayerControls.of(film.player).isShown)
+    film.screen.advance(by: 1)
+    #expect(!PlayerControls.of(film.player).isShown)
+  }
+
   @Test func theyStayWhileTheFilmStandsStill() throws {
     let film = try film()
     film.screen.advance(by: 20)

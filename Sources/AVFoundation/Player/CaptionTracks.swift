@@ -1,7 +1,7 @@
 import Foundation
 import MartletMedia
 
-/// The texts that can be shown over a film: those in it, and those in files beside it.
+/// The texts that can be shown over a film: those in it, those in files beside it, and those that its playlist names.
 package final class CaptionTracks {
   package struct Track: Equatable {
     /// What a menu says: a language by its name, or a number.
@@ -10,12 +10,16 @@ package final class CaptionTracks {
     enum Source: Equatable {
       case stream(Int)
       case file(URL)
+      /// A playlist of HTTP Live Streaming.
+      case playlist(URL)
     }
     var source: Source
   }
   private unowned let item: AVPlayerItem
   package private(set) var tracks: [Track] = []
   private var cues: [Cue] = []
+  private var loadingTracks: Task<Void, Never>?
+  private var loadingCues: Task<Void, Never>?
 
   init(_ item: AVPlayerItem) { self.item = item }
 
@@ -24,12 +28,20 @@ package final class CaptionTracks {
     didSet {
       guard selected != oldValue else { return }
       cues = []
+      loadingCues?.cancel()
+      loadingCues = nil
       guard let selected, tracks.indices.contains(selected) else { return }
       switch tracks[selected].source {
       case .stream(let index): item.transport.pipeline?.chooseTextTrack(index)
       case .file(let url): cues = (try? Data(contentsOf: url)).map { CaptionFile($0).cues } ?? []
+      case .playlist(let url): loadCues(of: url)
       }
     }
+  }
+
+  deinit {
+    loadingTracks?.cancel()
+    loadingCues?.cancel()
   }
 
   func itemDidLoad() {
@@ -40,6 +52,33 @@ package final class CaptionTracks {
     for file in files {
       tracks.append(
         Track(name: Self.name(file.language, tracks.count), language: file.language, source: .file(file.url)))
+    }
+    if StreamPlaylist.isPlaylist(item.transport.url) { loadTracks(of: item.transport.url) }
+  }
+
+  /// Returns once it is known which texts a playlist names.
+  package func loaded() async { await loadingTracks?.value }
+
+  private func loadTracks(of url: URL) {
+    loadingTracks = Task { @MainActor [weak self] in
+      let found = await StreamCaptions.subtitles(of: url)
+      guard let self, !Task.isCancelled, !found.isEmpty else { return }
+      for texts in found {
+        let name = texts.name.isEmpty ? Self.name(texts.language, tracks.count) : texts.name
+        tracks.append(Track(name: name, language: texts.language, source: .playlist(texts.url)))
+      }
+      item.handle(.cues)
+    }
+  }
+
+  private func loadCues(of url: URL) {
+    let time = item.transport.time
+    loadingCues = Task { @MainActor [weak self] in
+      await StreamCaptions.cues(of: url, from: time) { [weak self] found in
+        guard let self, !Task.isCancelled else { return }
+        cues = found
+        item.handle(.cues)
+      }
     }
   }
 

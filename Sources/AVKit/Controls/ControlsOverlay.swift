@@ -98,6 +98,7 @@ struct ControlsOverlay: View {
       } label: {
         word(.speed)
       }
+      .keeping(controls)
     } label: {
       ControlSign(symbol: "ellipsis.circle", size: measures.small)
     }
@@ -116,11 +117,19 @@ struct ControlsOverlay: View {
       } label: {
         word(.captions)
       }
+      .keeping(controls)
     } label: {
       ControlSign(
         symbol: item.captions.selected == nil ? "captions.bubble" : "captions.bubble.fill", size: measures.small)
     }
     .accessibilityLabel(word(.captions))
+  }
+}
+
+extension View {
+  /// The controls stay as long as a menu with this in it is open.
+  fileprivate func keeping(_ controls: PlayerControls) -> some View {
+    onAppear { controls.menuDidOpen() }.onDisappear { controls.menuDidClose() }
   }
 }
 

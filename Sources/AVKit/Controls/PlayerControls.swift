@@ -24,6 +24,8 @@ import SwiftUI
   private var changes: AnyCancellable?
   private var observation: Any?
   private var hiding: FrameClock.Alarm?
+  /// While somebody chooses from a menu, nothing hides.
+  private var openMenuCount = 0
   private var wasPlaying = false
   private var playsAfterScrubbing = false
 
@@ -91,9 +93,19 @@ import SwiftUI
   /// Somebody uses the controls.
   func touch() { if isShown { waitToHide() } }
 
+  func menuDidOpen() {
+    openMenuCount += 1
+    hiding?.cancel()
+  }
+
+  func menuDidClose() {
+    openMenuCount = max(0, openMenuCount - 1)
+    touch()
+  }
+
   private func waitToHide() {
     hiding?.cancel()
-    guard isPlaying, scrubbed == nil, failure == nil, let clock = player.clock else { return }
+    guard isPlaying, scrubbed == nil, openMenuCount == 0, failure == nil, let clock = player.clock else { return }
     hiding = clock.alarm(at: clock.now + Self.patience) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.isPlaying, self.scrubbed == nil else { return }
@@ -207,9 +219,12 @@ import SwiftUI
     return true
   }
 
-  /// Waits until the item can be played or has failed: pictures of the screen wait for that.
+  /// Waits until the item can be played or has failed, and its texts are known: pictures of the screen wait for that.
   func loaded() async {
-    guard let item, item.status == .unknown else { return }
-    for await status in item.publisher(for: \.status).values where status != .unknown { return }
+    guard let item else { return }
+    if item.status == .unknown {
+      for await status in item.publisher(for: \.status).values where status != .unknown { break }
+    }
+    await item.captions.loaded()
   }
 }
