@@ -143,6 +143,14 @@ import Testing
     #expect(store.episodes.map(\.name) == ["3"] && store.notice == nil && store.contents.unreadableCount == 1)
   }
 
+  @Test func aServerThatCountsFewerThanItSendsIsNotBelieved() async {
+    let store = EpisodeStore(source: AnsweringSource { _, _ in
+      EpisodePage(episodes: [.named("A"), .named("B")], total: 1)
+    })
+    await store.load()
+    #expect(store.count == 2)
+  }
+
   @Test func anotherSourceBeginsAnew() async {
     let store = EpisodeStore()
     store.filters = Set(FilterGroup.difficulties.filters.prefix(1))

@@ -68,6 +68,13 @@ import Testing
     #expect(try await error(.json("<html>", status: "404 Not Found"))?.title == "The Server Refused")
   }
 
+  @Test func aServersWordsAreShortAndNeverBlank() async throws {
+    let long = String(repeating: "word ", count: 10_000)
+    let told = try await error(.json(#"{"errors": [{"title": "  "}, {"title": "Closed", "detail": "\#(long)"}]}"#))
+    #expect(told?.title == "Closed" && told?.detail.count == 300)
+    #expect(try await error(.json(#"{"errors": [{"title": "Closed"}]}"#))?.detail.isEmpty == false)
+  }
+
   @Test func whatEndsTooEarlyIsCutOff() async throws {
     var reply = TinyServer.Reply.json(Self.list)
     reply.cutAfter = 20

@@ -77,6 +77,7 @@ import Testing
     #expect(film(#"{"files": \#(files), "streamingPlaylists": \#(playlists)}"#) == "https://f/m.m3u8")
     #expect(film(#"{"files": \#(files), "streamingPlaylists": []}"#) == "https://f/2")
     #expect(film(#"{"files": [], "streamingPlaylists": [{"playlistUrl": null, "files": \#(files)}]}"#) == "https://f/2")
+    #expect(film(#"{"files": \#(files), "streamingPlaylists": [{"type": 9, "playlistUrl": "x"}]}"#) == "https://f/2")
     #expect(film(#"{"files": null, "streamingPlaylists": [{"playlistUrl": "file:///x"}]}"#) == nil)
   }
 }

@@ -69,8 +69,8 @@ final class EpisodeStore: ObservableObject {
   }
 
   var episodes: [Episode] { contents.episodes }
-  /// How many there are on all pages, as far as that is known.
-  var count: Int { contents.total ?? episodes.count }
+  /// How many there are on all pages, as far as that is known. A server may say fewer than it sends.
+  var count: Int { max(contents.total ?? 0, episodes.count) }
 
   // MARK: What is asked for
 

@@ -6,6 +6,11 @@ struct ErrorAnswer {
     struct Entry: Decodable {
       let title: String?
       let detail: String?
+
+      /// `host` stands where the server says no more than a title.
+      func loadError(host: String) -> LoadError {
+        .told(title: (title ?? "The Server Refused").cut(to: 80), detail: (detail ?? host).cut(to: 300))
+      }
     }
     let errors: [Readable<Entry>]?
     let title: String?
@@ -29,21 +34,24 @@ struct ErrorAnswer {
     case 300..<400: return .redirectsInACircle(host)
     case 500...: return .serverFailed(host, status)
     default:
-      guard let entry else { return .refused(host, status) }
-      return .told(title: entry.title ?? "The Server Refused", detail: entry.detail ?? "\(host) (\(status))")
+      return entry?.loadError(host: "\(host) (\(status))") ?? .refused(host, status)
     }
   }
 
   /// The first error that an answer names, whatever its status.
-  static func told(in data: Data) -> LoadError? {
-    entry(in: data).map { .told(title: $0.title ?? "The Server Refused", detail: $0.detail ?? "") }
-  }
+  static func told(in data: Data, host: String) -> LoadError? { entry(in: data)?.loadError(host: host) }
 
   private static func entry(in data: Data) -> Body.Entry? {
     guard let body = try? JSONDecoder().decode(Body.self, from: data) else { return nil }
-    if let first = body.errors?.compactMap(\.value).first, first.title != nil || first.detail != nil { return first }
-    let detail = body.detail ?? body.error
-    return body.title == nil && detail == nil ? nil : Body.Entry(title: body.title, detail: detail)
+    let entries = (body.errors ?? []).compactMap(\.value) + [Body.Entry(title: body.title, detail: body.detail ?? body.error)]
+    return entries.map { Body.Entry(title: said($0.title), detail: said($0.detail)) }
+      .first { $0.title != nil || $0.detail != nil }
+  }
+
+  /// Blanks alone say nothing.
+  private static func said(_ text: String?) -> String? {
+    let trimmed = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    return trimmed.isEmpty ? nil : trimmed
   }
 
   /// Seconds, or a date as HTTP writes it. An hour at most: a server that says more is not waited for.

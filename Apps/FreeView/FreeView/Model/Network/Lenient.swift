@@ -61,5 +61,9 @@ extension URL {
 
 extension String {
   /// So that one entry of a hostile list does not fill the screen.
-  func cut(to count: Int) -> String { self.count > count ? prefix(count - 1) + "…" : self }
+  func cut(to count: Int) -> String {
+    // Not counted to its end: it may have megabytes.
+    guard let end = index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else { return self }
+    return prefix(count - 1) + "…"
+  }
 }

@@ -33,7 +33,7 @@ struct ContentsSource: EpisodeSource {
     let url = base.appendingPathComponent("api/videos").appendingPathComponent(episode.videoID)
       .appendingPathComponent("stream")
     return try await client.value(of: url) { data in
-      if let told = ErrorAnswer.told(in: data) { throw told }
+      if let told = ErrorAnswer.told(in: data, host: base.hostName) { throw told }
       guard let document = try? JSONDecoder.of(base).decode(StreamDocument.self, from: data) else {
         throw LoadError.unreadable(base.hostName)
       }
@@ -75,7 +75,7 @@ struct ContentsSource: EpisodeSource {
     do {
       return try JSONDecoder.of(base).decode(ContentsDocument.self, from: data).page(sourceID: id)
     } catch {
-      throw ErrorAnswer.told(in: data) ?? LoadError.unreadable(base.hostName)
+      throw ErrorAnswer.told(in: data, host: base.hostName) ?? LoadError.unreadable(base.hostName)
     }
   }
 }

@@ -44,7 +44,7 @@ private struct PeerTubeVideo: Decodable {
 
   init(from decoder: Decoder) throws {
     let said = try decoder.container(keyedBy: Keys.self)
-    guard let id = said.identifier(.uuid) ?? said.identifier(.id), let name = said.text(.name) else {
+    guard let id = said.text(.uuid) ?? said.identifier(.id), let name = said.text(.name) else {
       throw CocoaError(.coderReadCorrupt)
     }
     let description = said.text(.truncatedDescription) ?? said.text(.description) ?? ""

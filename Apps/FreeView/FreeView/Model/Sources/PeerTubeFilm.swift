@@ -9,10 +9,11 @@ struct PeerTubeFilm: Decodable {
   private struct Playlist: Decodable {
     let url: URL?
     let files: [Readable<File>]
-    private enum Keys: String, CodingKey { case playlistUrl, files }
+    private enum Keys: String, CodingKey { case type, playlistUrl, files }
     init(from decoder: Decoder) throws {
       let fields = try decoder.container(keyedBy: Keys.self)
-      url = fields.webAddress(.playlistUrl, on: decoder.base)
+      // 1 is HTTP Live Streaming, the only kind that there is; another would be nothing to play.
+      url = fields.wholeNumber(.type) ?? 1 == 1 ? fields.webAddress(.playlistUrl, on: decoder.base) : nil
       files = fields.part([Readable<File>].self, .files) ?? []
     }
   }

@@ -40,7 +40,7 @@ struct PeerTubeSource: EpisodeSource {
     let url = base.appendingPathComponent("api/v1/videos").appendingPathComponent(episode.videoID)
     return try await client.value(of: url) { data in
       guard let details = try? JSONDecoder.of(base).decode(PeerTubeFilm.self, from: data) else {
-        throw ErrorAnswer.told(in: data) ?? LoadError.unreadable(base.hostName)
+        throw ErrorAnswer.told(in: data, host: base.hostName) ?? LoadError.unreadable(base.hostName)
       }
       guard let film = details.url else { throw LoadError.noFilm }
       return film
@@ -82,7 +82,7 @@ struct PeerTubeSource: EpisodeSource {
     do {
       return try JSONDecoder.of(base).decode(PeerTubeList.self, from: data).page(sourceID: id, start: start)
     } catch {
-      throw ErrorAnswer.told(in: data) ?? LoadError.unreadable(base.hostName)
+      throw ErrorAnswer.told(in: data, host: base.hostName) ?? LoadError.unreadable(base.hostName)
     }
   }
 }
