@@ -45,6 +45,25 @@ import Testing
     }
   }
 
+  /// Two hundred, a thousand with MARTLET_LONG=1, in an order that is the same on every run.
+  private static let jumps = ProcessInfo.processInfo.environment["MARTLET_LONG"] == "1" ? 1_000 : 200
+
+  @Test(arguments: [Clip.Kind.webm, .mp4]) func randomSeeksBringTheirFrames(kind: Clip.Kind) async throws {
+    let pipeline = MediaPipeline(url: try Clip(kind, frames: 150).file(), isLive: true, sounds: false)
+    await until { pipeline.isReady && pipeline.latestFrame != nil }
+    var state: UInt64 = 20_261
+    for jump in 0..<Self.jumps {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let number = Int(state >> 33) % 150
+      var isThere: Bool?
+      pipeline.seek(to: (Double(number) + 0.5) / 30) { isThere = $0 }
+      await until { isThere != nil }
+      #expect(isThere == true, "jump \(jump)")
+      let frame = try #require(pipeline.latestFrame)
+      #expect(Clip.number(in: frame.pixels, width: frame.width, height: frame.height) == number, "jump \(jump)")
+    }
+  }
+
   @Test func aSeekThatAnotherOvertakesIsToldSo() async throws {
     let pipeline = MediaPipeline(url: try Clip(.mp4, frames: 90).file(), isLive: true, sounds: false)
     await until { pipeline.isReady }
