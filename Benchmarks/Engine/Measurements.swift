@@ -126,7 +126,7 @@ private func growth<Content: View>(rows: Int, _ content: ([Item]) -> Content) ->
   return withExtendedLifetime(stage) { (residentBytes - before) / rows }
 }
 
-private var residentBytes: Int {
+var residentBytes: Int {
   let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")[1]
   return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }

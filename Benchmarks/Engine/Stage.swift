@@ -1,4 +1,5 @@
 import MartletDisplay
+import MartletHost
 import MartletText
 import MartletTree
 import SwiftUI
@@ -9,6 +10,7 @@ final class Stage {
   let root: ViewRoot
   private(set) var group: DisplayGroup?
   private let size = CGSize(width: 390, height: 844)
+  private var time = 0.0
 
   init<Content: View>(_ content: Content) {
     root = ViewRoot(
@@ -23,6 +25,15 @@ final class Stage {
     let new = root.frame(size: size)
     group = new
     return Counts(bodies: root.statistics.bodyCount - bodies)
+  }
+
+  /// Scrolls what stands in the window's middle, a sixtieth of a second after the last time. False at its end.
+  func scroll(by points: CGFloat) -> Bool {
+    time += 1.0 / 60
+    root.advance(to: time)
+    let delta = ScrollDelta(x: 0, y: points)
+    let place = CGPoint(x: size.width / 2, y: size.height / 2)
+    return root.handle(.scroll(ScrollEvent(phase: .step, location: place, delta: delta, time: time)))
   }
 
   /// The same for a window that is new: bodies have run already when it was made.

@@ -38,6 +38,17 @@ final class Table {
     fflush(stdout)
   }
 
+  /// Frames that followed one another: median and minimum as elsewhere, then the 95th percentile and the longest.
+  func series(_ name: String, _ times: [Double]) {
+    let sorted = times.sorted()
+    guard let last = sorted.last else { return note(name, "no frames") }
+    let late = sorted[min(sorted.count - 1, sorted.count * 95 / 100)]
+    print(
+      pad(name, 44) + lead(microseconds(sorted[sorted.count / 2]), 12) + lead(microseconds(sorted[0]), 12)
+        + "  95 %: \(microseconds(late)), most: \(microseconds(last)), \(times.count) frames")
+    fflush(stdout)
+  }
+
   func note(_ name: String, _ value: String) { print(pad(name, 44) + lead(value, 12)) }
 
   private func microseconds(_ seconds: Double) -> String { String(format: "%.1f µs", seconds * 1e6) }

@@ -20,4 +20,5 @@ MainActor.assumeIsolated {
   measureLeaves(table)
   measureRows(table)
   measureTexts(table)
+  measureCards(table)
 }
