@@ -10,7 +10,8 @@ import UIKit
     let start = pixels._reference.pixels.startIndex + (y * pixels.width + x) * 4
     return Array(pixels._reference.pixels[start..<start + 4])
   }
-  private let (red, blue): ([UInt8], [UInt8]) = ([0, 0, 255, 255], [255, 0, 0, 255])
+  private let red: [UInt8] = [0, 0, 255, 255]
+  private let blue: [UInt8] = [255, 0, 0, 255]
 
   private func picture(_ size: CGSize, _ draw: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
