@@ -62,8 +62,16 @@ private func move(_ file: URL, to place: URL) throws -> URL {
     try FileManager.default.moveItem(at: file, to: place)
     return place
   }
-  // A file that cannot be moved leaves the one that is there as it was.
-  return try FileManager.default.replaceItemAt(place, withItemAt: file) ?? place
+  // A file that cannot be moved leaves the one that is there as it was. (`replaceItemAt` loses both here.)
+  if rename(file.path, place.path) == 0 { return place }
+  let copy = place.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: copy) }
+  try FileManager.default.copyItem(at: file, to: copy)
+  guard rename(copy.path, place.path) == 0 else {
+    throw CocoaError(.fileWriteUnknown, userInfo: [NSURLErrorKey: place])
+  }
+  try FileManager.default.removeItem(at: file)
+  return place
 }
 
 /// Nobody was asked about what is in the folder: nothing of it is replaced.
