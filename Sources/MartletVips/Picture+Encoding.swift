@@ -76,9 +76,10 @@ extension Picture {
       }
     guard result == 0 else {
       let message = VipsRuntime.takeError()
+      let code = Self.writingError(draft)
       unlink(draft)
-      throw message.contains(String(cString: strerror(ENOSPC)))
-        ? Self.notWritten(path, ENOSPC) : PictureFailure(message: "\(path) was not written: \(message)")
+      throw code == 0
+        ? PictureFailure(message: "\(path) was not written: \(message)") : Self.notWritten(path, code)
     }
     guard addExif(format, label, draft), sync(draft), rename(draft, path) == 0 else {
       let code = errno
@@ -112,6 +113,18 @@ extension Picture {
     close(descriptor)
     errno = code
     return result == 0
+  }
+
+  /// Why a file takes no more bytes; 0 when it does. The engine's words are all threads', and may be somebody else's.
+  private static func writingError(_ path: String) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    let block = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Glibc.write(descriptor, block, block.count)
+    guard count >= 0 else { return errno }
+    guard count == block.count else { return ENOSPC }
+    return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
   }
 
   private static func notWritten(_ path: String, _ code: Int32) -> PictureFailure {

@@ -11,7 +11,7 @@ import Testing
     ("<img =\" src=a.png><img src = \"b.png\"/>", ["a.png", "b.png"]),
     ("<img src=\"a.png", []),
     ("<img src><img src=\"\">", []),
-  ])
+  ] as [(String, Set<String>)])
   func tagsAreReadAsByTheParser(_ html: String, _ names: Set<String>) throws {
     #expect(PictureNames.find(in: html) == names)
     let images = try HTMLParser.parse("<body>" + html).descendants(tagged: "img")
