@@ -58,7 +58,7 @@ private final class ListContentView: UIView, UIContentView {
     super.init(frame: .zero)
     take()
   }
-  required init?(coder: NSCoder) { fatalError("nothing archives views here") }
+  required init?(coder: NSCoder) { nil }
 
   private func take() {
     guard let list = configuration as? UIListContentConfiguration else { return }

@@ -182,7 +182,7 @@ import UIKit
           box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         ])
       }
-      required init?(coder: NSCoder) { fatalError("not from a nib") }
+      required init?(coder: NSCoder) { nil }
     }
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
